@@ -30,41 +30,48 @@ describe("an API key", () => {
     expect((await gql("{ adminProducts { nodes { id } } }", {}, key)).code).toBe("FORBIDDEN");
   });
 
-  it("is stored as a hash, is shown once, and says when it was used", async () => {
+  it("is stored as a hash", async () => {
     const key = await aKey([Permission.VIEW_ORDERS], "Accounting");
     const [stored] = await sql<{ text: string }>(
       "select row_to_json(k)::text as text from api_keys k where name = 'Accounting'",
     );
     expect(stored?.text).not.toContain(key.slice(12));
-    const listed = async () => (await keys()).find(({ name }) => name === "Accounting");
+  });
+
+  it("is listed by its start with the time of its last use", async () => {
+    const key = await aKey([Permission.VIEW_ORDERS], "Bookkeeping");
+    const listed = async () => (await keys()).find(({ name }) => name === "Bookkeeping");
     expect(await listed()).toMatchObject({ start: key.slice(0, 10), lastUsedAt: null, madeBy: owner.name });
     await read(key);
     expect((await listed())?.lastUsedAt).toEqual(expect.any(String));
   });
 
-  it("ends at once, at its day, and with the rights of the owner who made it", async () => {
-    const refused = async (key: string) => (await read(key)).code;
+  it("ends at once", async () => {
     const ended = await aKey([Permission.VIEW_ORDERS], "Ended");
     await read(ended);
     const id = (await keys()).find(({ name }) => name === "Ended")?.id ?? "";
     expect((await endKey(id)).code ?? "ok").toBe("ok");
-    expect(await refused(ended)).toBe("UNAUTHENTICATED");
+    expect((await read(ended)).code).toBe("UNAUTHENTICATED");
     expect((await endKey(id)).code).toBe("API_KEY_NOT_FOUND");
     expect(await sql("select action from audit_entries where subject_id = $1 order by id", [id])).toEqual([
       { action: "addApiKey" },
       { action: "endApiKey" },
     ]);
+  });
 
+  it("ends at its day", async () => {
     const expired = await aKey([Permission.VIEW_ORDERS], "Expired", 30);
     await read(expired);
     await sql("update api_keys set expires_at = now() - interval '1 second' where name = 'Expired'");
-    expect(await refused(expired)).toBe("UNAUTHENTICATED");
+    expect((await read(expired)).code).toBe("UNAUTHENTICATED");
+  });
 
+  it("ends with the rights of the owner who made it", async () => {
     const other = await testShop.anAdmin("Leaving Owner");
     const theirs = await apiKeyCalls(testShop, other).aKey([Permission.VIEW_ORDERS], "Of another owner");
     expect((await read(theirs)).code ?? "ok").toBe("ok");
     await sql("update staff_members set staff_role = 'manager' where user_id = $1", [other.id]);
-    expect(await refused(theirs)).toBe("UNAUTHENTICATED");
+    expect((await read(theirs)).code).toBe("UNAUTHENTICATED");
   });
 
   it("stays ended when its maker becomes an owner again", async () => {
@@ -114,7 +121,7 @@ describe("an API key", () => {
     expect(await codeFor(Permission.MONEY)).toBe("FORBIDDEN");
   });
 
-  it("is named in the audit of what it does, and counts by itself", async () => {
+  it("is named in the audit of what it does", async () => {
     const key = await aKey([Permission.EDIT_ORDERS], "Order robot");
     const order = await testShop.anOrder();
     const change =
@@ -127,7 +134,7 @@ describe("an API key", () => {
     expect(entry).toEqual({ user_name: owner.name, api_key_name: "Order robot" });
   });
 
-  it("is nobody's account: it reads no profile, and no order that its maker placed as a shopper", async () => {
+  it("is nobody's account", async () => {
     const all = await aKey(keyPermissions);
     expect((await gql<{ me: unknown }>("{ me { id } }", {}, all)).data.me).toBeNull();
     const { data } = await gql<{ logout: { hasEndedSession: boolean } }>(
@@ -137,6 +144,9 @@ describe("an API key", () => {
     );
     expect(data.logout.hasEndedSession).toBe(false);
     expect((await read(owner.token)).code ?? "ok").toBe("ok");
+  });
+
+  it("reads no order that its maker placed as a shopper", async () => {
     const order = await testShop.anOrder();
     await sql("update orders set user_id = $1 where id = $2", [owner.id, order.id]);
     const returns = await aKey([Permission.FULFILMENT]);
@@ -183,7 +193,7 @@ describe("the operations of the shop, by an API key", () => {
   beforeAll(async () => void (fixtures = await accessFixtures(testShop)));
 
   it.each(keyPermissions)(
-    "are open with its permission alone, and none that needs a person: %s",
+    "are open with its permission unless they need a person: %s",
     async (permission) => {
       const key = await aKey([permission]);
       const viewer = { role: ADMIN as typeof ADMIN, apiKey: { id: "", name: "", permissions: [permission] } };
@@ -204,7 +214,7 @@ describe("the operations of the shop, by an API key", () => {
     },
   );
 
-  it("never include the staff, keys, webhooks, accounts, and settings of prices and the seller", () => {
+  it("never include the staff, keys, webhooks or accounts", () => {
     const viewer = {
       role: ADMIN as typeof ADMIN,
       apiKey: { id: "", name: "", permissions: Object.values(Permission) },

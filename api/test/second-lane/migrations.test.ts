@@ -36,7 +36,7 @@ const countOf = async ({ writes }: { writes: pg.Pool }, statement: string): Prom
 const retryLimits = { lockMilliseconds: 50, pauseMilliseconds: 20, maxAttempts: 5 };
 
 describe("a migration", () => {
-  it("runs without the time limit of the shop's statements, and keeps the limit for those", async () => {
+  it("lifts the time limit of statements for itself alone", async () => {
     const { open } = await migrationDatabase();
     let limits: unknown;
     const database = await open([
@@ -52,7 +52,7 @@ describe("a migration", () => {
     expect(await database.source.query("show statement_timeout")).toEqual([{ statement_timeout: "5s" }]);
   });
 
-  it("releases the lock queue if a table stays locked, and is retried after other statements have run", async () => {
+  it("lets other statements run before it tries a locked table again", async () => {
     const { open, connect } = await migrationDatabase();
     const holder = await connect();
     await holder.query("create table dresses (id int)");
@@ -64,7 +64,7 @@ describe("a migration", () => {
     expect(await database.source.query("select title from dresses")).toEqual([]);
   });
 
-  it("ends with an error if the table stays locked for good, and leaves nothing behind", async () => {
+  it("fails without a trace if a table stays locked for good", async () => {
     const { open, connect } = await migrationDatabase();
     const holder = await connect();
     await holder.query("create table dresses (id int)");
@@ -119,7 +119,7 @@ describe("a migration of a big table", () => {
   const setNotes = (runner: QueryRunner) =>
     updateInBatches(runner, { table: "orders", set: "note = 'new'", where: "note is null", size: 100 });
 
-  it("updates in batches that are committed one by one, and continues after a failure", async () => {
+  it("continues after a failure behind the batches that are committed", async () => {
     const { open, client } = await filled();
     await client.query(`create function limited() returns trigger language plpgsql as
       $$ begin if (select count(*) from orders where note = 'new') >= 500 then raise 'the disk is full'; end if;
@@ -138,7 +138,7 @@ describe("a migration of a big table", () => {
     expect(await count()).toBe(1000);
   });
 
-  it("builds an index beside running writes, and rebuilds one that was left unfinished", async () => {
+  it("rebuilds an unfinished index beside running writes", async () => {
     const { open, client } = await filled();
     await client.query("update orders set note = 'twice'");
     await expect(

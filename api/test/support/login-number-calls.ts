@@ -13,6 +13,9 @@ let lastNumber = 9_100_000_000;
 /** An Indian mobile number that no other test has. */
 export const aMobile = (): string => `+91${(lastNumber += 1)}`;
 
+/** Another code than this one. */
+export const wrongFor = (code: string): string => String((Number(code) + 1) % 10 ** 8).padStart(8, "0");
+
 const SEND = "mutation($mobile: String!) { sendSmsCode(mobile: $mobile) { to } }";
 const LOG_IN = "mutation($input: LoginBySmsInput!) { loginBySms(input: $input) { token user { id email } } }";
 const SEND_NUMBER = "mutation($input: SendNumberCodeInput!) { sendNumberCode(input: $input) { to } }";

@@ -11,7 +11,7 @@ import { openTestShop } from "../../support/test-shop.ts";
 const testShop = await openTestShop(noOrderLimits);
 const { gql, sql, aShopper, aProduct, aDraft, anOrder, changeStatus, aMember } = testShop;
 const admin = await testShop.anAdmin("Ravi");
-const { read, customer, setTags, setCashBlock, addNote, notes } = customerCalls(testShop, admin.token);
+const { read, customer, setTags, addNote } = customerCalls(testShop, admin.token);
 const account = accountCalls(testShop);
 
 const orderTo = async (shopper: Person, email: string, productId: string, quantity = 1) => {
@@ -23,7 +23,7 @@ const orderTo = async (shopper: Person, email: string, productId: string, quanti
 };
 
 describe("a customer's page", () => {
-  it("merges the orders by account, whatever their shipping e-mail, and by account only", async () => {
+  it("merges the orders by account instead of shipping e-mail", async () => {
     const [shopper, other, dress] = await Promise.all([aShopper(), aShopper(), aProduct({ stock: 20 })]);
     await orderTo(shopper, "one@example.com", dress.id);
     const second = await orderTo(shopper, "two@example.com", dress.id);
@@ -56,7 +56,7 @@ describe("a customer's page", () => {
     expect(data.customers.nodes).toEqual([{ email, accountId: second.id, orderCount: 2 }]);
   });
 
-  it("counts kept and returned pieces of what arrived, and what is spent net", async () => {
+  it("counts arrived and returned pieces and net spending", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 1000, stock: 50 })]);
     const line = (quantity: number) => ({ shopper, lines: [{ productId: dress.id, quantity }] });
     const [kept, refused, open, cancelled] = [
@@ -87,14 +87,18 @@ describe("a customer's page", () => {
     });
   });
 
-  it("shows which e-mail is verified, and none for a customer without one", async () => {
+  it("shows which e-mail is verified", async () => {
     const shopper = await aShopper();
     await sql("update users set pending_email = 'new@example.com' where id = $1", [shopper.id]);
     expect(await customer(shopper.id)).toMatchObject({
       email: "new@example.com",
       verifiedEmail: shopper.email,
     });
-    await sql("update users set pending_email = null, email = $2, email_verified_at = null where id = $1", [
+  });
+
+  it("has no e-mail for a customer without one", async () => {
+    const shopper = await aShopper();
+    await sql("update users set email = $2, email_verified_at = null where id = $1", [
       shopper.id,
       "9876543210@phone.invalid",
     ]);
@@ -130,7 +134,7 @@ describe("a customer's page", () => {
     });
   });
 
-  it("has the consents of the account alone: what was given or withdrawn last, and when", async () => {
+  it("has the latest consent of the account for each purpose", async () => {
     const [shopper, other] = [await aShopper(), await aShopper()];
     for (const { token } of [shopper, other])
       await account.updateNotifications(token, { notifyPromotions: true });
@@ -165,82 +169,39 @@ describe("a customer's page", () => {
     expect(await codesOf(await tokenOf(StaffRole.PACKER))).toEqual(["FORBIDDEN", "FORBIDDEN", "FORBIDDEN"]);
   });
 
-  it("is missing for unknown ids, and for staff without orders", async () => {
+  it("is not found for who is no customer", async () => {
     for (const id of [randomUUID(), admin.id])
       expect(await read(id)).toMatchObject({ status: 404, code: "CUSTOMER_NOT_FOUND" });
+  });
+
+  it("refuses what is no id", async () => {
     expect(await read("everything")).toMatchObject({ code: "BAD_ID" });
     for (const field of ['orders(filter: { customerId: "" })', 'returns(filter: { customerId: "" })'])
       expect(await gql(`{ ${field} { totalCount } }`, {}, admin.token)).toMatchObject({ code: "BAD_ID" });
   });
 });
 
-describe("tags of a customer", () => {
-  it("are words in lower case, each once, and filter the list of customers", async () => {
-    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 9 })]);
-    const email = `${randomUUID()}@example.com`;
-    await orderTo(shopper, email, dress.id);
-    await anOrder();
-    const { data } = await setTags(shopper.id, [" VIP ", "vip", "", "Wedding  orders"]);
-    expect(data.setCustomerTags).toMatchObject({ tags: ["vip", "wedding orders"], version: 2 });
-    const tagged = (tag: string) =>
-      gql<{ customers: { totalCount: number; nodes: object[] } }>(
-        "query($tag: String) { customers(filter: { tag: $tag }) { totalCount nodes { email } } }",
-        { tag },
-        admin.token,
-      );
-    expect((await tagged("Vip")).data.customers).toEqual({ totalCount: 1, nodes: [{ email }] });
-    expect((await tagged("unknown")).data.customers).toEqual({ totalCount: 0, nodes: [] });
-    for (const empty of ["", "  "]) expect(await tagged(empty)).toMatchObject({ code: "BAD_INPUT" });
-    const { data: inUse } = await gql<{ customerTags: string[] }>("{ customerTags }", {}, admin.token);
-    expect(inUse.customerTags).toEqual(["vip", "wedding orders"]);
-    expect((await setTags(shopper.id, [])).data.setCustomerTags.tags).toEqual([]);
-  });
-
-  it("are few and short, and not changed over another editor's", async () => {
-    const shopper = await aShopper();
-    const eleven = Array.from({ length: 11 }, (_, index) => `tag ${index}`);
-    expect(await setTags(shopper.id, eleven)).toMatchObject({ code: "BAD_INPUT" });
-    expect(await setTags(shopper.id, ["x".repeat(31)])).toMatchObject({ code: "BAD_INPUT" });
-    const { version } = await customer(shopper.id);
-    await setTags(shopper.id, ["vip"], version);
-    expect(await setTags(shopper.id, ["late payer"], version)).toMatchObject({ code: "CUSTOMER_CHANGED" });
-    expect((await customer(shopper.id)).tags).toEqual(["vip"]);
-  });
-});
-
-describe("what the staff records about a customer", () => {
-  it("is in the customer's export of data, without the names of the staff", async () => {
-    const shopper = await aShopper();
-    await setTags(shopper.id, ["vip"]);
-    await setCashBlock(shopper.id, "UNACCEPTED");
-    await addNote(shopper.id, "Prefers calls after six.");
-    const text = (await account.exportMyData(shopper.token)).data.exportMyData.json;
-    expect(JSON.parse(text)).toMatchObject({
-      customerRecord: { tags: ["vip"], cashOnDeliveryBlocked: "unaccepted" },
-      customerNotes: [{ text: "Prefers calls after six." }],
-    });
-    expect(text).not.toContain("Ravi");
-  });
-
-  it("is erased with the account, whose page stays with its orders, and cannot be written again", async () => {
+describe("the page of an erased account", () => {
+  const anErasedCustomer = async () => {
     const shopper = await aShopper();
     await anOrder({ shopper });
-    await setTags(shopper.id, ["vip"]);
-    await setCashBlock(shopper.id, "UNACCEPTED");
-    await addNote(shopper.id, "Prefers calls after six.");
     await account.deleteAccount(shopper.token, shopper.password);
-    expect(await customer(shopper.id)).toMatchObject({
+    return shopper.id;
+  };
+
+  it("stays with its orders", async () => {
+    expect(await customer(await anErasedCustomer())).toMatchObject({
       name: "",
       email: null,
       mobile: null,
-      tags: [],
-      cashBlockReason: null,
-      cashBlockedAt: null,
       closedAt: expect.any(String) as string,
       figures: { orderCount: 1 },
     });
-    expect((await notes(shopper.id)).nodes).toEqual([]);
-    for (const response of [await setTags(shopper.id, ["gone"]), await addNote(shopper.id, "Gone")])
+  });
+
+  it("takes no tags or notes", async () => {
+    const id = await anErasedCustomer();
+    for (const response of [await setTags(id, ["gone"]), await addNote(id, "Gone")])
       expect(response).toMatchObject({ code: "CUSTOMER_NOT_FOUND" });
   });
 });

@@ -10,10 +10,14 @@ const admin = await testShop.anAdmin();
 const { aKurta, changeCodes, offer, skusOf, variantsOf } = variantCodesOf(testShop, admin);
 
 describe("the SKU of a size and colour", () => {
-  it("is made with the product, and stays when others come and go", async () => {
-    const { id, medium, large } = await aKurta();
+  it("is made with the product", async () => {
+    const { medium, large } = await aKurta();
     expect(medium.sku).toMatch(/^KUR-\d{4}-M-RST$/);
     expect(large.sku).toBe(medium.sku.replace("-M-", "-L-"));
+  });
+
+  it("stays when others come and go", async () => {
+    const { id, medium, large } = await aKurta();
     await offer(id, { availableSizes: ["S", "M"], availableColors: ["Rust", "Rosette"] });
     expect(await skusOf(id)).toEqual([
       medium.sku.replace("-M-", "-S-"),
@@ -25,7 +29,7 @@ describe("the SKU of a size and colour", () => {
     expect(await skusOf(id)).toEqual([large.sku]);
   });
 
-  it("is made later for products of an earlier version, and once when two ask at the same time", async () => {
+  it("is made once for a product of an earlier version, also when two ask at the same time", async () => {
     const { id } = await aProduct({ sizes: ["S"], colors: [] });
     await sql("delete from product_variants where product_id = $1", [id]);
     await sql("update products set sku_prefix = null where id = $1", [id]);
@@ -34,12 +38,19 @@ describe("the SKU of a size and colour", () => {
     expect(await sql("select from products where sku_prefix is null")).toEqual([]);
   });
 
-  it("can be the shopkeeper's own, in capital letters, and is audited", async () => {
+  it("can be the shopkeeper's own, in capital letters", async () => {
     const { id, medium } = await aKurta();
     expect(
       await changeCodes(id, [{ of: medium, sku: "my-kurta.m", barcode: "400-6381 333931" }]),
     ).toBeUndefined();
-    expect((await variantsOf(id))[0]).toMatchObject({ sku: "MY-KURTA.M", barcode: "4006381333931" });
+    const [variant = medium] = await variantsOf(id);
+    expect(variant).toMatchObject({ sku: "MY-KURTA.M", barcode: "4006381333931" });
+    expect(await changeCodes(id, [{ of: variant, barcode: null }])).toBeUndefined();
+  });
+
+  it("is audited with the codes before and after", async () => {
+    const { id, medium } = await aKurta();
+    await changeCodes(id, [{ of: medium, sku: "AUDITED.M", barcode: "9638-5074" }]);
     const [entry] = await sql<{ action: string; changes: object }>(
       "select action, changes from audit_entries where subject_id = $1 order by id desc limit 1",
       [id],
@@ -47,13 +58,11 @@ describe("the SKU of a size and colour", () => {
     expect(entry).toEqual({
       action: "changeVariantCodes",
       changes: {
-        "sku: M, Rust": { before: medium.sku, after: "MY-KURTA.M" },
-        "barcode: M, Rust": { before: null, after: "4006381333931" },
+        "sku: M, Rust": { before: medium.sku, after: "AUDITED.M" },
+        "barcode: M, Rust": { before: null, after: "96385074" },
       },
     });
-    expect(
-      await changeCodes(id, [{ of: (await variantsOf(id))[0] ?? medium, barcode: null }]),
-    ).toBeUndefined();
+    await changeCodes(id, [{ of: (await variantsOf(id))[0] ?? medium, barcode: null }]);
   });
 
   it("may be exchanged with another one, or taken from a size that is gone", async () => {
@@ -86,7 +95,7 @@ describe("the SKU of a size and colour", () => {
     expect((await variantsOf(id))[0]).toEqual(medium);
   });
 
-  it("is refused if another product has it, as SKU or as barcode, and if the request has it twice", async () => {
+  it("is refused if another product has it, as SKU or as barcode", async () => {
     const [one, other] = [await aKurta(), await aKurta()];
     expect(await changeCodes(one.id, [{ of: one.medium, sku: other.large.sku }])).toMatchObject({
       code: "SKU_TAKEN",
@@ -95,16 +104,21 @@ describe("the SKU of a size and colour", () => {
     expect(await changeCodes(one.id, [{ of: one.medium, barcode: other.large.sku }])).toMatchObject({
       code: "BARCODE_TAKEN",
     });
+    expect(await variantsOf(one.id)).toEqual([one.medium, one.large]);
+  });
+
+  it("is refused if the request has it twice", async () => {
+    const { id, medium, large } = await aKurta();
     expect(
-      await changeCodes(one.id, [
-        { of: one.medium, barcode: "96385074" },
-        { of: one.large, barcode: "9638 5074" },
+      await changeCodes(id, [
+        { of: medium, barcode: "96385074" },
+        { of: large, barcode: "9638 5074" },
       ]),
     ).toMatchObject({
       code: "BARCODE_TAKEN",
       message: "Two sizes or colours would have the barcode 96385074.",
     });
-    expect(await variantsOf(one.id)).toEqual([one.medium, one.large]);
+    expect(await variantsOf(id)).toEqual([medium, large]);
   });
 
   it("is of one of two products to which two admins give it at once", async () => {
@@ -141,11 +155,10 @@ describe("the SKU of a size and colour", () => {
     expect((await skusOf(id))[0]).toBe(medium.sku);
   });
 
-  it("is refused for a variant of another product, and for an unknown one", async () => {
+  it("is refused for a variant that the product does not have", async () => {
     const [one, other] = [await aKurta(), await aKurta()];
-    expect(await changeCodes(one.id, [{ of: other.medium, sku: "X-1" }])).toMatchObject({
-      code: "VARIANT_NOT_FOUND",
-    });
+    for (const of of [other.medium, { ...one.medium, id: randomUUID() }])
+      expect(await changeCodes(one.id, [{ of, sku: "X-1" }])).toMatchObject({ code: "VARIANT_NOT_FOUND" });
   });
 });
 
@@ -172,15 +185,19 @@ describe("a new product", () => {
     );
   const rust = (size: string, codes: object) => ({ size, color: "Rust", ...codes });
 
-  it("has the codes that are typed with it, once, and made ones for the others", async () => {
+  it("has the typed codes beside made ones", async () => {
     const codes = [rust("L", { sku: "typed-l", barcode: "400-6381 333948" })];
-    const key = randomUUID();
-    const [first, second] = [await add(codes, {}, key), await add(codes, {}, key)];
-    expect(second.data.addProduct.id).toBe(first.data.addProduct.id);
-    expect(await variantsOf(first.data.addProduct.id)).toMatchObject([
+    const { data } = await add(codes);
+    expect(await variantsOf(data.addProduct.id)).toMatchObject([
       { size: "M", sku: expect.stringMatching(/^KUR-\d{4}-M-RST$/), barcode: null },
       { size: "L", sku: "TYPED-L", barcode: "4006381333948" },
     ]);
+  });
+
+  it("is added once with its codes when the request is repeated", async () => {
+    const [codes, key] = [[rust("L", { sku: "once-l" })], randomUUID()];
+    const [first, second] = [await add(codes, {}, key), await add(codes, {}, key)];
+    expect(second.data.addProduct.id).toBe(first.data.addProduct.id);
   });
 
   it.each([

@@ -31,17 +31,21 @@ const change = (id: string, changes: Record<string, unknown>) => gql(CHANGE, { i
 const importer = "Indigo Imports, 4 Dock Road, Mumbai 400001";
 
 describe("what a product says about its goods", () => {
-  it("is what the settings of the shop say, and the seller's own address without them", async () => {
+  const untouched = {
+    manufacturer: "Saanjh Studio, SCO 148, Sector 17-C, Chandigarh 160017",
+    importer: null,
+    countryOfOrigin: "IN",
+    netQuantity: "1 piece",
+    genericName: null,
+    consumerCare: "care@saanjh.example, +91 172 555 0148",
+  };
+
+  it("is the seller's own address without settings", async () => {
+    expect(await shownOf((await aProduct()).id)).toEqual(untouched);
+  });
+
+  it("is what the settings of the shop say", async () => {
     const { id } = await aProduct();
-    const untouched = {
-      manufacturer: "Saanjh Studio, SCO 148, Sector 17-C, Chandigarh 160017",
-      importer: null,
-      countryOfOrigin: "IN",
-      netQuantity: "1 piece",
-      genericName: null,
-      consumerCare: "care@saanjh.example, +91 172 555 0148",
-    };
-    expect(await shownOf(id)).toEqual(untouched);
     await set("productInformation", { manufacturer: "Loom House, Jaipur 302001", netQuantity: "1 set" });
     expect(await shownOf(id)).toMatchObject({
       manufacturer: "Loom House, Jaipur 302001",
@@ -51,15 +55,20 @@ describe("what a product says about its goods", () => {
     expect(await shownOf(id)).toEqual(untouched);
   });
 
-  it("is its own where it has some, by the form and by files, and goes away again", async () => {
-    const added = (await add({ countryOfOrigin: " vietnam ", importer, manufacturer: " Ha Noi  Mills " }))
-      .data;
-    const { id } = added.addProduct;
+  const addVietnamese = async () =>
+    (await add({ countryOfOrigin: " vietnam ", importer, manufacturer: " Ha Noi  Mills " })).data.addProduct;
+
+  it("is its own where the form has some", async () => {
+    const { id } = await addVietnamese();
     expect(await shownOf(id)).toMatchObject({
       countryOfOrigin: "VN",
       importer,
       manufacturer: "Ha Noi Mills",
     });
+  });
+
+  it("is changed by a file, also by its empty cells", async () => {
+    const { id } = await addVietnamese();
     const file = `id,countryOfOrigin,importer,genericName\n${id},,,Tunic`;
     expect((await apply((await importFile(file)).id)).status).toBe("APPLIED");
     expect(await shownOf(id)).toMatchObject({ countryOfOrigin: "IN", importer: null, genericName: "Tunic" });
@@ -104,7 +113,7 @@ describe("an imported product", () => {
     expect((await add({ importer, countryOfOrigin: "IN" })).code).toBe("ORIGIN_NEEDED");
   });
 
-  it("can be written while it is archived, and not brought back before it is complete", async () => {
+  it("needs its importer only when it is brought back from the archive", async () => {
     const { id } = await aProduct();
     expect((await change(id, { isArchived: true, countryOfOrigin: "CN" })).errors).toEqual([]);
     expect((await change(id, { isArchived: false })).code).toBe("IMPORTER_NEEDED");
@@ -127,22 +136,31 @@ describe("the filter and the sort by origin", () => {
   const list = async (filter: object | null = null, sort: string | null = null) =>
     (await gql<{ products: List }>(LIST, { filter, sort }, admin.token)).data.products;
 
-  it("are there once something imported is on sale, and list by country", async () => {
+  /** One imported product on sale, beside one of India. */
+  const aSingleImport = async () => {
     await sql("update products set archived_at = now() where country_of_origin <> 'IN'");
     await aProduct();
-    const { id } = (await add({ countryOfOrigin: "Sri Lanka", importer })).data.addProduct;
+    return (await add({ countryOfOrigin: "Sri Lanka", importer })).data.addProduct.id;
+  };
+
+  it("are offered while something imported is on sale", async () => {
+    const id = await aSingleImport();
     expect((await list()).facets.origins).toEqual(["IN", "LK"]);
+    await change(id, { isArchived: true });
+    expect((await list()).facets.origins, "everything is of India").toEqual([]);
+  });
+
+  it("list by country", async () => {
+    const id = await aSingleImport();
     expect(await list({ origins: ["lk"] })).toMatchObject({ totalCount: 1, nodes: [{ id }] });
     const indian = await list({ origins: ["IN"] });
     expect(new Set(indian.nodes.map(({ countryOfOrigin }) => countryOfOrigin))).toEqual(new Set(["IN"]));
     expect(indian.totalCount).toBe(indian.nodes.length);
     expect((await list(null, "ORIGIN")).nodes.at(-1)).toEqual({ id, countryOfOrigin: "LK" });
     expect((await list({ origins: ["ZZ"] })).nodes, "an unknown code lists nothing").toEqual([]);
-    await change(id, { isArchived: true });
-    expect((await list()).facets.origins, "everything is of India").toEqual([]);
   });
 
-  it("refuse what is no code, and do not list everything instead", async () => {
+  it("refuse what is no code", async () => {
     for (const origins of [[""], ["India"], Array.from({ length: 31 }, () => "IN")])
       expect((await gql(LIST, { filter: { origins } })).code).toBe("BAD_INPUT");
   });

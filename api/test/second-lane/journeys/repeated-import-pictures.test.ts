@@ -35,7 +35,7 @@ const updateProduct = (id: string, version: number, changes: Record<string, unkn
   );
 
 describe("the same file with pictures once more", () => {
-  it("changes nothing: its pictures are there once, and its stock is booked once", async () => {
+  it("changes nothing unless the admin books its stock again", async () => {
     const { id } = await aProduct({ stock: 1 });
     const file = `id,stock,stockSeen,images\n${id},4,1,"${web.url}/green.jpg, gold.jpg"\n`;
     await importAndApply(file);
@@ -56,7 +56,7 @@ describe("the same file with pictures once more", () => {
     expect([await picturesOf(id), await stockOf(id)]).toEqual([before, 7]);
   });
 
-  it("leaves its stock out, and adds the pictures that it lacked", async () => {
+  it("adds the missing pictures without the stock", async () => {
     const { id } = await aProduct({ stock: 1 });
     const file = `id,stock,stockSeen,images\n${id},4,1,"gold.jpg, rust.jpg"\n`;
     await importAndApply(file);
@@ -93,7 +93,7 @@ describe("the same file with pictures once more", () => {
 });
 
 describe("the undo of pictures", () => {
-  it("leaves fields alone that were changed since, and that the file did not name", async () => {
+  it("leaves later changes of fields alone that the file did not name", async () => {
     const { id } = await aProduct({ title: "Saree", price: 1000 });
     await importAndApply(imagesRow(id, "rust.jpg"));
     const before = await picturesOf(id);
@@ -120,7 +120,7 @@ describe("the undo of pictures", () => {
     ]);
   });
 
-  it("works one import after the other, and skips an added product whose pictures were changed", async () => {
+  it("works from the last import of a product to the first", async () => {
     const file =
       "handle,title,description,price,category,images\nchanged-saree,Saree,A saree.,900,party,gold.jpg\n";
     const first = await importAndApply(file);

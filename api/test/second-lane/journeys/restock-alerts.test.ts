@@ -30,39 +30,56 @@ const aLine = async (count: number, options: Parameters<typeof aProduct>[0] = { 
 };
 
 describe("a request for a piece that is sold out", () => {
-  it("is for a size and a colour, keeps its place when repeated, and can be cancelled", async () => {
+  const aRequest = async () => {
     const [shopper, dress] = await Promise.all([
       aShopper(),
       aProduct({ sizes: ["S", "M"], colors: ["Rust"], stockOfEach: 0 }),
     ]);
-    const { data } = await requestAlert(shopper, dress.id, { size: "M", color: "Rust" });
-    expect(data.requestRestockAlert).toMatchObject([{ size: "M", color: "Rust" }]);
-    await requestAlert(shopper, dress.id, { size: "M", color: "Rust" });
-    const [alert] = await alertsOf(shopper, dress.id);
+    const ask = () => requestAlert(shopper, dress.id, { size: "M", color: "Rust" });
+    return { ask, shopper, dress, alerts: (await ask()).data.requestRestockAlert };
+  };
+
+  it("is for a size and a colour", async () => {
+    expect((await aRequest()).alerts).toMatchObject([{ size: "M", color: "Rust" }]);
+  });
+
+  it("is one when it is repeated", async () => {
+    const { ask, shopper, dress } = await aRequest();
+    await ask();
     expect(await alertsOf(shopper, dress.id)).toHaveLength(1);
-    const other = await aShopper();
-    await cancelAlert(other, alert?.id ?? "");
+  });
+
+  it("can be cancelled by its shopper alone", async () => {
+    const { shopper, dress } = await aRequest();
+    const [alert] = await alertsOf(shopper, dress.id);
+    await cancelAlert(await aShopper(), alert?.id ?? "");
     expect(await alertsOf(shopper, dress.id)).toHaveLength(1);
     await cancelAlert(shopper, alert?.id ?? "");
     expect(await alertsOf(shopper, dress.id)).toEqual([]);
   });
 
-  it("is refused without a variant, for a piece in stock, for an archived product, and without a proved address", async () => {
-    const [shopper, sized, inStock, archived, soldOut] = await Promise.all([
-      aShopper(),
-      aProduct({ sizes: ["S"], colors: [], stock: 0 }),
-      aProduct({ stock: 1 }),
-      aProduct({ stock: 0, archived: true }),
-      aProduct({ stock: 0 }),
-    ]);
-    expect(await requestAlert(shopper, sized.id)).toMatchObject({ code: "CHOOSE_SIZE_AND_COLOR" });
-    expect(await requestAlert(shopper, inStock.id)).toMatchObject({ code: "BACK_IN_STOCK" });
-    expect(await requestAlert(shopper, archived.id)).toMatchObject({
+  it("is refused without a variant", async () => {
+    const [shopper, dress] = [await aShopper(), await aProduct({ sizes: ["S"], colors: [], stock: 0 })];
+    expect(await requestAlert(shopper, dress.id)).toMatchObject({ code: "CHOOSE_SIZE_AND_COLOR" });
+  });
+
+  it("is refused for a piece in stock", async () => {
+    const [shopper, dress] = [await aShopper(), await aProduct({ stock: 1 })];
+    expect(await requestAlert(shopper, dress.id)).toMatchObject({ code: "BACK_IN_STOCK" });
+  });
+
+  it("is refused for an archived product", async () => {
+    const [shopper, dress] = [await aShopper(), await aProduct({ stock: 0, archived: true })];
+    expect(await requestAlert(shopper, dress.id)).toMatchObject({
       code: "PRODUCT_NOT_FOUND",
       message: "This piece is no longer sold, so it will not come back.",
     });
+  });
+
+  it("is refused without a proved address", async () => {
+    const [shopper, dress] = [await aShopper(), await aProduct({ stock: 0 })];
     await sql("update users set email_verified_at = null where id = $1", [shopper.id]);
-    expect(await requestAlert(shopper, soldOut.id)).toMatchObject({ code: "VERIFICATION_NEEDED" });
+    expect(await requestAlert(shopper, dress.id)).toMatchObject({ code: "VERIFICATION_NEEDED" });
   });
 
   it("is one of at most 20 of an account, also if they are sent at the same time", async () => {
@@ -139,11 +156,8 @@ describe("pieces that come back", () => {
     expect(mail.text).toContain(`/product/${product.id}/${slugOf(product.title)}?size=S&color=Rust`);
   });
 
-  it("are offered when an order gives them back, and not when its transaction fails", async () => {
-    const [admin, product] = await Promise.all([anAdmin(), aProduct({ stock: 1 })]);
-    const order = await anOrder({ lines: [{ productId: product.id, quantity: 1 }] });
-    const shopper = await aShopper();
-    await requestAlert(shopper, product.id);
+  it("are not offered when their transaction fails", async () => {
+    const { product, people } = await aLine(1);
     await shop.database.source
       .transaction(async (tx) => {
         await tx.query("update stock_units set stock = 5 where product_id = $1", [product.id]);
@@ -151,7 +165,14 @@ describe("pieces that come back", () => {
       })
       .catch(() => undefined);
     await mailbox.waitForJobs();
-    expect(isMailed(shopper)).toBe(false);
+    expect(mailedOf(people)).toEqual([false]);
+  });
+
+  it("are offered when an order gives them back", async () => {
+    const [admin, product] = await Promise.all([anAdmin(), aProduct({ stock: 1 })]);
+    const order = await anOrder({ lines: [{ productId: product.id, quantity: 1 }] });
+    const shopper = await aShopper();
+    await requestAlert(shopper, product.id);
     await changeStatus(admin, order.id, "CANCELLED");
     await mailbox.waitForJobs();
     expect(isMailed(shopper)).toBe(true);
@@ -183,7 +204,7 @@ describe("pieces that come back", () => {
     expect(mailedOf(people)).toEqual([true, true]);
   });
 
-  it("stay with their shoppers for a day, and are then offered to the next", async () => {
+  it("are offered to the next shopper after a day", async () => {
     const admin = await anAdmin();
     const { product, people } = await aLine(2);
     const sweep = () => shopTasks(shop, { send: async () => undefined, close: () => undefined });

@@ -49,7 +49,7 @@ const aReturn = async () => {
 const download = (url: string) => server.app.inject({ method: "GET", url });
 
 describe("a photograph of a return", () => {
-  it("is encoded anew without its metadata, and is read by the shopper and the admin with their links", async () => {
+  it("is shown to the shopper and the admin without its metadata", async () => {
     const { shopper, admin, open } = await aReturn();
     const { photos } = await upload(shopper, open.id, await aPhoto(600, 800));
     expect(photos).toMatchObject([{ width: 800, height: 600 }]);
@@ -68,14 +68,20 @@ describe("a photograph of a return", () => {
     }
   });
 
-  it("is a private file: not below /media, and not with a forged or an expired link", async () => {
+  it("is a private file outside of /media", async () => {
     const { shopper, open } = await aReturn();
     const { photos } = await upload(shopper, open.id, await aPhoto(500, 500));
-    const { url = "", id = "" } = photos[0] ?? {};
+    expect(photos).toHaveLength(1);
     const { dataDir } = shop.settings;
     const [file = ""] = await readdir(join(dataDir, "private", "returns", open.id));
     expect(existsSync(join(dataDir, "media", "originals", file.slice(0, 2), file))).toBe(false);
     expect((await download(`/media/${file}/320.webp`)).statusCode).toBe(404);
+  });
+
+  it("is not served with a forged or an expired link", async () => {
+    const { shopper, open } = await aReturn();
+    const { photos } = await upload(shopper, open.id, await aPhoto(500, 500));
+    const { url = "", id = "" } = photos[0] ?? {};
     const forged = [
       "/return-photos",
       `${url.slice(0, -4)}AAAA`,
@@ -98,11 +104,16 @@ describe("a photograph of a return", () => {
     expect(readReturnPhotoToken("secret", token, at("12:00:00"))).toBeUndefined();
   });
 
-  it("is stored once, and a return has at most 4, even if they come at once", async () => {
+  it("is stored once", async () => {
     const { shopper, open } = await aReturn();
     const photo = await aPhoto(300, 400);
     await upload(shopper, open.id, photo);
     expect((await upload(shopper, open.id, photo)).photos).toHaveLength(1);
+  });
+
+  it("is one of at most 4 of a return, even if they come at once", async () => {
+    const { shopper, open } = await aReturn();
+    await upload(shopper, open.id, await aPhoto(300, 400));
     const more = await Promise.all(
       ["#102030", "#304050", "#506070", "#708090"].map((color) => aPhoto(300, 400, color)),
     );
@@ -116,41 +127,64 @@ describe("a photograph of a return", () => {
     expect((await myReturns(shopper)).nodes[0]?.photos).toHaveLength(4);
   });
 
-  it("is refused for a return of another shopper, for one that has ended, and if it is no picture", async () => {
-    const { shopper, open } = await aReturn();
-    const photo = await aPhoto(300, 300);
-    expect((await upload(await aShopper(), open.id, photo)).code).toBe("RETURN_NOT_FOUND");
+  it("is refused for a return of another shopper", async () => {
+    const { open } = await aReturn();
+    expect((await upload(await aShopper(), open.id, await aPhoto(300, 300))).code).toBe("RETURN_NOT_FOUND");
     // The return is checked first: what is no picture would be refused as such after it was decoded.
     for (const id of [open.id, randomUUID()])
       expect((await upload(await aShopper(), id, Buffer.from("no picture"))).code).toBe("RETURN_NOT_FOUND");
+  });
+
+  it("is refused if it is no picture or too large", async () => {
+    const { shopper, open } = await aReturn();
     expect((await upload(shopper, open.id, Buffer.from("<svg onload='alert(1)'/>"))).code).toBe(
       "PICTURE_INVALID",
     );
     expect((await upload(shopper, open.id, Buffer.alloc(12_000_001))).code).toBe("PICTURE_TOO_LARGE");
+    expect((await myReturns(shopper)).nodes[0]?.photos).toEqual([]);
+  });
+
+  it("is refused for a return that has ended", async () => {
+    const { shopper, open } = await aReturn();
     await step("withdraw", shopper, open);
-    expect((await upload(shopper, open.id, photo)).code).toBe("RETURN_STEP_INVALID");
+    expect((await upload(shopper, open.id, await aPhoto(300, 300))).code).toBe("RETURN_STEP_INVALID");
     expect((await myReturns(shopper)).nodes[0]?.photos).toEqual([]);
   });
 });
 
 describe("the account of a shopper with returns", () => {
-  it("exports them, and is deleted with their photographs and comments", async () => {
+  const withPhoto = async () => {
     const { shopper, order, lineId } = await aDeliveredOrder();
     const open = (await request(shopper, order.id, [{ lineId, comment: "Tight." }])).data.result;
     const photo = await aPhoto(400, 300);
     const { photos } = await upload(shopper, open.id, photo);
+    return { shopper, open, photo, url: photos[0]?.url ?? "" };
+  };
+
+  it("exports them", async () => {
+    const { shopper, open } = await withPhoto();
     const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData.json) as object;
     expect(exported).toMatchObject({
       returns: [
         { returnNumber: open.returnNumber, photographs: 1, lines: [{ kind: "return", comment: "Tight." }] },
       ],
     });
+  });
+
+  it("is deleted with their photographs and comments", async () => {
+    const { shopper, open, url } = await withPhoto();
     await deleteAccount(shopper.token, shopper.password);
     await mailbox.waitForJobs();
     expect(existsSync(join(shop.settings.dataDir, "private", "returns", open.id))).toBe(false);
-    expect((await download(photos[0]?.url ?? "")).statusCode).toBe(404);
+    expect((await download(url)).statusCode).toBe(404);
     const rows = await sql("select comment from return_lines where return_id = $1", [open.id]);
     expect(rows).toEqual([{ comment: null }]);
+  });
+
+  it("stores no photograph that comes after the deletion", async () => {
+    const { shopper, open, photo } = await withPhoto();
+    await deleteAccount(shopper.token, shopper.password);
+    await mailbox.waitForJobs();
     const lateUpload = { filename: "late.jpg", mimetype: "image/jpeg", content: photo };
     await expect(
       addReturnPhoto(

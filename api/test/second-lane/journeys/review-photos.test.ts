@@ -31,7 +31,7 @@ const aReviewWithPhoto = async () => {
 };
 
 describe("a photograph of a review", () => {
-  it("is encoded anew without its metadata, and is shown to every visitor in two sizes", async () => {
+  it("is shown to every visitor in two sizes without its metadata", async () => {
     const { productId, photo } = await aReviewWithPhoto();
     expect(await photosSeenBy(undefined, productId)).toEqual([photo]);
     for (const [url, longest] of [
@@ -46,18 +46,27 @@ describe("a photograph of a review", () => {
     expect(photo).toMatchObject({ width: 800, height: 600, isHidden: false });
   });
 
-  it("may be stored by an edge cache under its product's tag, and is not sent again while it is the same", async () => {
+  it("may be stored by an edge cache under its product's tag", async () => {
     const { productId, photo } = await aReviewWithPhoto();
     const { headers } = await download(photo.url);
     expect(headers["cache-control"]).toMatch(/^public/);
     expect(headers["surrogate-key"]).toBe(`product-${productId}`);
+  });
+
+  it("is not sent again while it is the same", async () => {
+    const { photo } = await aReviewWithPhoto();
+    const { headers } = await download(photo.url);
     const again = await download(photo.url, { "if-none-match": String(headers["etag"]) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it("is stored once, and a review has at most 3, even if they come at once", async () => {
+  it("is stored once", async () => {
     const { shopper, reviewId } = await aReviewWithPhoto();
     expect((await add(shopper, reviewId, await aPhoto(600, 800))).photos).toHaveLength(1);
+  });
+
+  it("is one of at most 3 of a review, even if they come at once", async () => {
+    const { shopper, reviewId } = await aReviewWithPhoto();
     const others = await Promise.all(
       ["#102030", "#304050", "#506070"].map((color) => aPhoto(300, 400, color)),
     );
@@ -67,9 +76,9 @@ describe("a photograph of a review", () => {
     expect(full).toMatchObject({ status: 409, message: "A review has at most 3 photographs." });
   });
 
-  it("is refused if it is no picture or too large, and the review stays", async () => {
+  it("is refused if it is no picture or too large", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
-    const reviewId = await aReview({ shopper, productId: dress.id, comment: "Soft" });
+    const reviewId = await aReview({ shopper, productId: dress.id });
     expect(await add(shopper, reviewId, Buffer.from("<svg onload='alert(1)'/>"))).toMatchObject({
       status: 400,
       message: "Please choose a picture: JPEG, PNG, WebP or AVIF.",
@@ -78,6 +87,12 @@ describe("a photograph of a review", () => {
       status: 413,
       code: "PICTURE_TOO_LARGE",
     });
+  });
+
+  it("leaves the review as it is when it is refused", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+    const reviewId = await aReview({ shopper, productId: dress.id, comment: "Soft" });
+    await add(shopper, reviewId, Buffer.from("<svg onload='alert(1)'/>"));
     const { reviews } = await readProduct(dress.id);
     expect(reviews.nodes.map(({ comment }) => comment)).toEqual(["Soft"]);
     expect(await photosSeenBy(undefined, dress.id)).toEqual([]);
@@ -180,7 +195,7 @@ describe("a photograph that the admin hides", () => {
     expect(await statusOf(photo.url)).toBe(404);
   });
 
-  it("does not count as one of three after its author removed it, and is deleted with the account", async () => {
+  it("does not count as one of three after its author removed it", async () => {
     const { shopper, reviewId, photo } = await aReviewWithPhoto();
     await hidePhoto(await anAdmin(), photo.id, true);
     await remove(shopper, photo.id);
@@ -189,6 +204,12 @@ describe("a photograph that the admin hides", () => {
     expect((await add(shopper, reviewId, await aPhoto(200, 200))).code).toBe("REVIEW_PHOTOS_FULL");
     const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData.json) as object;
     expect(exported).toMatchObject({ reviews: [{ photographs: 3 }] });
+  });
+
+  it("is deleted with the account", async () => {
+    const { shopper, reviewId, photo } = await aReviewWithPhoto();
+    await hidePhoto(await anAdmin(), photo.id, true);
+    await remove(shopper, photo.id);
     await deleteAccount(shopper.token, shopper.password);
     await mailbox.waitForJobs();
     expect(await testShop.sql("select id from review_photos where review_id = $1", [reviewId])).toEqual([]);
@@ -209,10 +230,14 @@ describe("a photograph that the admin hides", () => {
 });
 
 describe("the account of a reviewer", () => {
-  it("exports the number of photographs, and is deleted with them", async () => {
-    const { shopper, productId, reviewId, photo } = await aReviewWithPhoto();
+  it("exports the number of photographs", async () => {
+    const { shopper } = await aReviewWithPhoto();
     const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData.json) as object;
     expect(exported).toMatchObject({ reviews: [{ comment: "Lovely", photographs: 1 }] });
+  });
+
+  it("is deleted with them", async () => {
+    const { shopper, productId, reviewId, photo } = await aReviewWithPhoto();
     await deleteAccount(shopper.token, shopper.password);
     await mailbox.waitForJobs();
     expect(existsSync(join(shop.settings.dataDir, "private", "reviews", reviewId))).toBe(false);

@@ -74,7 +74,7 @@ const everything = async () => ({
 });
 
 describe("Razorpay's report of a day", () => {
-  it("is stored with its sums, and matches payments and refunds to the paisa", async () => {
+  it("is stored with sums that match payments and refunds to the paisa", async () => {
     const [kept, returned] = [await aPaidOrder(), await aPaidOrder()];
     await changeStatus(admin, returned.order.id, "CANCELLED");
     await pay.runJobs();
@@ -167,7 +167,7 @@ describe("Razorpay's report of a day", () => {
 });
 
 describe("the fetch of a report", () => {
-  it("that fails stores nothing, and says so", async () => {
+  it("stores nothing when Razorpay cannot be reached", async () => {
     const before = await everything();
     await pay.faults({ refuse: 1, only: "/settlements/" });
     const { code } = await fetchDay();
@@ -179,7 +179,7 @@ describe("the fetch of a report", () => {
     expect((await fetchDay(addDays(today, 2))).code).toBe("BAD_INPUT");
   });
 
-  it("of a day before Razorpay existed is refused, and Razorpay is not asked", async () => {
+  it("of a day before Razorpay existed is refused without asking Razorpay", async () => {
     const original = shop.razorpay.settledOn;
     shop.razorpay.settledOn = () => Promise.reject(new Error("Razorpay was asked"));
     for (const day of ["1990-01-01", "2013-12-31"]) {
@@ -195,7 +195,7 @@ describe("the fetch of a report", () => {
     expect((await fetchDay("2014-01-01")).data.fetchSettlements.count).toBe(0);
   });
 
-  it("that Razorpay refuses says so, and does not ask to try again", async () => {
+  it("that Razorpay refuses has an error that does not ask to try again", async () => {
     const before = await everything();
     const original = shop.razorpay.settledOn;
     shop.razorpay.settledOn = () => Promise.reject(razorpayErrorOf(400, "The day is invalid."));
@@ -204,7 +204,7 @@ describe("the fetch of a report", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("is a job for each of the last days, and for days that were left out", async () => {
+  it("is a job that catches up on the days that were left out", async () => {
     await sql("delete from settlement_days");
     await sql("insert into settlement_days (day, count, fetched_at) values ($1, 0, now())", [
       addDays(today, -6),

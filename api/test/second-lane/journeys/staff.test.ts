@@ -44,12 +44,17 @@ const permissionsOf = async (token: string): Promise<string[]> =>
   (await gql<{ me: { permissions: string[] } }>("{ me { permissions } }", {}, token)).data.me.permissions;
 
 describe("a member", () => {
-  it("has another role from the next request on, and is told by mail", async () => {
+  it("has another role from the next request on", async () => {
     const owner = await anAdmin();
     const member = await aMember(StaffRole.PACKER);
     expect(await permissionsOf(member.token)).toEqual(["FULFILMENT"]);
     await calls.changeRole(owner, member.id, ["PACKER", "CATALOGUE"]);
     expect(await permissionsOf(member.token)).toEqual(["PRODUCTS", "CONTENT", "PROMOTIONS"]);
+  });
+
+  it("is told by mail of another role", async () => {
+    const member = await aMember(StaffRole.PACKER);
+    await calls.changeRole(await anAdmin(), member.id, ["PACKER", "CATALOGUE"]);
     expect((await mailbox.nextMail(member.email, "role")).text).toContain("Catalogue");
   });
 
@@ -60,15 +65,26 @@ describe("a member", () => {
     expect((await calls.end(owner, member.id, "ORDERS")).code).toBe("STAFF_CHANGED");
   });
 
-  it("loses access and sessions at once, and is a shopper from then on", async () => {
-    const owner = await anAdmin();
+  const aFormerMember = async () => {
     const member = await aMember(StaffRole.MANAGER);
-    await calls.end(owner, member.id, "MANAGER");
-    expect((await gql("{ openTasks { kind } }", {}, member.token)).code).toBe("UNAUTHENTICATED");
+    await calls.end(await anAdmin(), member.id, "MANAGER");
+    return member;
+  };
+
+  it("loses access and sessions at once", async () => {
+    const { email, password, token } = await aFormerMember();
+    expect((await gql("{ openTasks { kind } }", {}, token)).code).toBe("UNAUTHENTICATED");
+    expect((await rest("POST", "/api/admin/login", { email, password })).status).toBe(401);
+  });
+
+  it("is a shopper after the end of the access", async () => {
+    const member = await aFormerMember();
     expect(await rolesOf(member.email)).toEqual({ role: "shopper", staffRole: null });
-    const login = await rest("POST", "/api/admin/login", { email: member.email, password: member.password });
-    expect(login.status).toBe(401);
     expect((await accounts.logIn(member.email, member.password)).data.login.user.role).toBe("SHOPPER");
+  });
+
+  it("is told by mail of the end of the access", async () => {
+    const member = await aFormerMember();
     expect((await mailbox.nextMail(member.email, "ended")).text).toContain("logged out");
   });
 
@@ -79,11 +95,15 @@ describe("a member", () => {
     expect((await calls.changeRole(manager, manager.id, ["MANAGER", "OWNER"])).code).toBe("FORBIDDEN");
   });
 
-  it("finds role and invitations in the export, and nothing of them stays after the account is deleted", async () => {
-    const owner = await anAdmin();
+  it("finds the role in the export", async () => {
     const member = await aMember(StaffRole.ORDERS);
     const exported = JSON.parse((await accounts.exportMyData(member.token)).data.exportMyData.json) as object;
     expect(exported).toMatchObject({ staff: { role: "orders" }, staffInvitations: [] });
+  });
+
+  it("leaves no invitation after the account is deleted", async () => {
+    const owner = await anAdmin();
+    const member = await aMember(StaffRole.ORDERS);
     await calls.end(owner, member.id, "ORDERS");
     await calls.invite(owner, member.email);
     const { token } = (await accounts.logIn(member.email, member.password)).data.login;
@@ -175,7 +195,7 @@ describe("the history", () => {
     ]);
   });
 
-  it("shows a role only what it may see, and nothing to a packer", async () => {
+  it("shows a role only what it may see", async () => {
     const entries = "query($s: AuditSubject) { auditEntries(filter: { subject: $s }) { nodes { subject } } }";
     const packer = await aMember(StaffRole.PACKER);
     expect(
