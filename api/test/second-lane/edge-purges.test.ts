@@ -62,7 +62,7 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
     expect(await purgesBy(archive)).toEqual([["products", `product-${id}`]]);
   });
 
-  it("a review that is written, and one that is hidden: the product", async () => {
+  it("a review that is written or hidden: the product", async () => {
     const { id } = await aProduct();
     let reviewId = "";
     expect(await purgesBy(async () => (reviewId = await aReview({ productId: id })))).toEqual([
@@ -77,7 +77,7 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
     expect(await purgesBy(hide)).toEqual([[`product-${id}`]]);
   });
 
-  it("a photograph of a review that is hidden, and one that is removed: the product", async () => {
+  it("a photograph of a review that is hidden or removed: the product", async () => {
     const [{ id }, reviewer] = await Promise.all([aProduct(), aShopper()]);
     const reviewId = await aReview({ productId: id, shopper: reviewer });
     const [photo] = await sql<{ id: string }>(
@@ -95,7 +95,7 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
   const deleteAccount = ({ password, token }: { password: string; token: string }) =>
     accountCalls({ gql }).deleteAccount(token, password);
 
-  it("an account that is deleted, and one with another name: the products whose reviews show its name", async () => {
+  it("an account that is deleted or gets another name: the products whose reviews show its name", async () => {
     const [first, second, other] = await Promise.all([aProduct(), aProduct(), aShopper()]);
     for (const { id } of [first, second]) await aReview({ productId: id, shopper: other });
     const products = [first, second].map(({ id }) => `product-${id}`).toSorted();
@@ -198,7 +198,7 @@ describe("the job", () => {
     await vi.waitFor(isDone, { timeout: 30_000 }).finally(() => worker.stop());
   };
 
-  it("sends the tags with the token, and once more when every older response is sent", async () => {
+  it("sends the tags with the token twice, the second time after every older response", async () => {
     const { id } = await aProduct();
     await changePrice(withEdge, admin, id, 1300);
     const tags = ["products", `product-${id}`];

@@ -18,51 +18,66 @@ const section = (fields: Record<string, unknown>, key = "one") => ({
 const banner = { title: "Diwali week", text: "", linkText: "See it", link: "/shop", color: "MARIGOLD" };
 
 describe("the home page", () => {
-  it("shows a banner between its dates, leaves out products that are gone, and is undone in one step", async () => {
+  type Shown = { key: string; productRow: { products: { title: string }[] } | null };
+
+  const shown = async (process: Pick<Calls, "gql"> = testShop) => {
+    const { data } = await process.gql<{ home: { sections: Shown[] } }>(
+      "{ home { sections { key productRow { products { title } } } } }",
+    );
+    return data.home.sections;
+  };
+
+  const shownKeys = async (process: Pick<Calls, "gql">) => (await shown(process)).map(({ key }) => key);
+
+  it("leaves out products that are gone", async () => {
     const [kept, gone] = await Promise.all([aProduct({ title: "Kept" }), aProduct({ title: "Gone" })]);
-    const home = await contentOf("HOME");
-    const startsAt = new Date(Date.now() + 3_600_000);
-    const endsAt = new Date(Date.now() + 7_200_000);
-    const row = { title: "Chosen", source: "CHOSEN", productIds: [gone.id, kept.id] };
-    const sections = [
-      {
-        key: "banner",
-        banner: { ...banner, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-      },
-      { key: "row", productRow: row },
-    ];
-    const changed = await publish(home, { home: { sections } });
+    const productRow = { title: "Chosen", source: "CHOSEN", productIds: [gone.id, kept.id] };
+    await publish(await contentOf("HOME"), section({ productRow }, "row"));
     await writeProduct(gone.id, { isArchived: true });
-    const shown = async (process: Pick<Calls, "gql"> = testShop) => {
-      const { data } = await process.gql<{
-        home: { sections: { key: string; productRow: { products: { title: string }[] } | null }[] };
-      }>("{ home { sections { key productRow { products { title } } } } }");
-      return data.home.sections;
-    };
-    const rowShown = { key: "row", productRow: { products: [{ title: "Kept" }] } };
-    expect(await shown()).toEqual([rowShown]);
+    const row = { key: "row", productRow: { products: [{ title: "Kept" }] } };
+    for (const process of [testShop, secondProcess]) expect(await shown(process)).toEqual([row]);
+    expect((await contentOf("HOME")).warnings).toEqual([
+      "Chosen: 1 product is no longer in the shop and left out.",
+    ]);
+  });
+
+  it("shows a banner between its dates", async () => {
+    const [startsAt, endsAt] = [Date.now() + 3_600_000, Date.now() + 7_200_000];
+    const dates = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() };
+    await publish(await contentOf("HOME"), {
+      home: {
+        sections: [
+          { key: "banner", banner: { ...banner, ...dates } },
+          { key: "always", part: "SUBSCRIBE" },
+        ],
+      },
+    });
     // Each process compares its clock with that of the database when it reads.
-    expect(await shown(secondProcess)).toEqual([rowShown]);
-    const seen = await contentOf("HOME");
-    expect(seen.warnings).toEqual(["Chosen: 1 product is no longer in the shop and left out."]);
+    for (const process of [testShop, secondProcess])
+      await vi.waitFor(async () => expect(await shownKeys(process)).toEqual(["always"]));
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     for (const [at, keys] of [
       // A process knows the clock of the database but for the duration of a read.
-      [startsAt.getTime() - 1000, ["row"]],
-      [startsAt.getTime() + 1000, ["banner", "row"]],
-      [endsAt.getTime() + 1000, ["row"]],
+      [startsAt - 1000, ["always"]],
+      [startsAt + 1000, ["banner", "always"]],
+      [endsAt + 1000, ["always"]],
     ] as const) {
       vi.setSystemTime(at);
-      for (const process of [testShop, secondProcess])
-        expect((await shown(process)).map(({ key }) => key)).toEqual(keys);
+      for (const process of [testShop, secondProcess]) expect(await shownKeys(process)).toEqual(keys);
     }
-    vi.useRealTimers();
+  });
+
+  it("is undone in one step", async () => {
+    const home = await contentOf("HOME");
+    const changed = await publish(home, section({ part: "SUBSCRIBE" }));
     await done(REPUBLISH, { id: home.id, version: changed.version, number: 1 });
-    await expect
-      .poll(async () => (await shown()).map(({ key }) => key), { timeout: 10_000, interval: 20 })
-      .toContain("hero");
-    expect((await call(WITHDRAW, { id: home.id, version: changed.version + 1 })).code).toBe("CONTENT_IN_USE");
+    await expect.poll(() => shownKeys(testShop), { timeout: 10_000, interval: 20 }).toContain("hero");
+  });
+
+  it("cannot be withdrawn", async () => {
+    const { id, version } = await contentOf("HOME");
+    expect((await call(WITHDRAW, { id, version })).code).toBe("CONTENT_IN_USE");
   });
 
   it.each([
@@ -118,7 +133,7 @@ describe("the home page", () => {
 });
 
 describe("the announcement", () => {
-  it("is shown between its dates on every page, and taken down in one step", async () => {
+  it("is shown until it is taken down in one step", async () => {
     const bar = await contentOf("ANNOUNCEMENT");
     const shown = await publish(bar, { announcement: { text: "Diwali week", color: "MADDER" } });
     const text = async () =>
@@ -158,33 +173,23 @@ describe("a size chart", () => {
     expect(await unitOf(bag.id)).toBeUndefined();
   });
 
-  it("is refused with a measure that is missing, and for an unknown kind or product", async () => {
-    const answer = await call(SAVE_DRAFT, {
-      id: randomUUID(),
-      version: 0,
-      slug: "kurta",
-      input: chart("CENTIMETRE", []),
-    });
-    expect(answer.code).toBe("CONTENT_INVALID");
-    const unknown = await call(SAVE_DRAFT, {
-      id: randomUUID(),
-      version: 0,
-      slug: "sofa",
-      input: chart("CENTIMETRE", [9]),
-    });
-    expect(unknown.errors?.[0]?.extensions["field"]).toBe("slug");
-    const ofNothing = await call(SAVE_DRAFT, {
-      id: randomUUID(),
-      version: 0,
-      slug: `product/${randomUUID()}`,
-      input: chart("CENTIMETRE", [9]),
-    });
-    expect(ofNothing.errors?.[0]?.extensions["field"]).toBe("slug");
+  const save = (slug: string, measures: number[]) =>
+    call(SAVE_DRAFT, { id: randomUUID(), version: 0, slug, input: chart("CENTIMETRE", measures) });
+
+  it("is refused with a measure that is missing", async () => {
+    expect((await save("kurta", [])).code).toBe("CONTENT_INVALID");
   });
+
+  it.each(["sofa", `product/${randomUUID()}`])(
+    "is refused for an unknown kind or product: %s",
+    async (slug) => {
+      expect((await save(slug, [9])).errors?.[0]?.extensions["field"]).toBe("slug");
+    },
+  );
 });
 
 describe("a preview link", () => {
-  it("shows the draft to everybody who has it, and a forged one shows nothing", async () => {
+  const aDraftToken = async () => {
     const home = await contentOf("HOME");
     const input = section({ banner: { ...banner, title: "Only a draft" } });
     await done(SAVE_DRAFT, { id: home.id, version: home.version, input });
@@ -193,13 +198,22 @@ describe("a preview link", () => {
       { id: home.id },
       admin.token,
     );
-    const token = new URL(data.contentPreviewLink.url, "http://shop").searchParams.get("token");
-    const preview = (given: string | null) =>
-      gql<{ contentPreview: { home: { sections: { banner: { title: string } | null }[] } } }>(
-        "query($token: String!) { contentPreview(token: $token) { home { sections { banner { title } } } } }",
-        { token: given },
-      );
-    expect((await preview(token)).data.contentPreview.home.sections[0]?.banner?.title).toBe("Only a draft");
-    expect((await preview(`${token}x`)).code).toBe("PREVIEW_LINK_INVALID");
+    return new URL(data.contentPreviewLink.url, "http://shop").searchParams.get("token");
+  };
+
+  const preview = (token: string | null) =>
+    gql<{ contentPreview: { home: { sections: { banner: { title: string } | null }[] } } }>(
+      "query($token: String!) { contentPreview(token: $token) { home { sections { banner { title } } } } }",
+      { token },
+    );
+
+  it("shows the draft to everybody who has it", async () => {
+    expect((await preview(await aDraftToken())).data.contentPreview.home.sections[0]?.banner?.title).toBe(
+      "Only a draft",
+    );
+  });
+
+  it("shows nothing when it is forged", async () => {
+    expect((await preview(`${await aDraftToken()}x`)).code).toBe("PREVIEW_LINK_INVALID");
   });
 });

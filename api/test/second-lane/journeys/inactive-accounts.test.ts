@@ -56,7 +56,7 @@ const anUnusedAccount = async (): Promise<Person> => {
 };
 
 describe("an account that was not used for three years", () => {
-  it("is told once, and is erased a week later, and not before", async () => {
+  it("is told once, a week before it is erased", async () => {
     const shopper = await anUnusedAccount();
     await sweep();
     await sweep();
@@ -80,7 +80,7 @@ describe("an account that was not used for three years", () => {
     expect(notices(shopper)).toEqual([]);
   });
 
-  it("stays after a login, and is told anew three years later", async () => {
+  it("starts its three years anew with a login", async () => {
     const shopper = await anUnusedAccount();
     await sweep();
     await calls.logIn(shopper.email, shopper.password);
@@ -158,7 +158,7 @@ describe("an account that was not used for three years", () => {
     expect(notices({ ...caller, email })).toEqual([]);
   });
 
-  it("stays while a ticket waits for its customer, and after a message in an old one", async () => {
+  it("stays for a ticket that waits or has a recent message", async () => {
     const [waiting, wrote] = [await aShopper(), await aShopper()];
     for (const { email, token } of [waiting, wrote])
       await gql(

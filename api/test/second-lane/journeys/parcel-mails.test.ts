@@ -20,7 +20,7 @@ const subjectsTo = (email: string) =>
   mailbox.mailsTo(email).map(({ subject }) => subject.replace(/SJ\d+/, "SJ"));
 
 describe("the mail about a parcel", () => {
-  it("has courier, link, pieces and day, and takes the place of the mail on the status", async () => {
+  it("has courier, link, pieces and day", async () => {
     const { shopper, ...order } = await aCashOrder();
     const estimatedDelivery = dayFromNow(3);
     await ship(order.id, { ...delhivery, estimatedDelivery });
@@ -38,13 +38,18 @@ describe("the mail about a parcel", () => {
     ])
       expect(mail.text).toContain(text);
     expect(mail.html).toContain(`href="${trackingUrl}"`);
+  });
+
+  it("takes the place of the mail on the status", async () => {
+    const { shopper, ...order } = await aCashOrder();
+    await ship(order.id);
     await mailbox.waitForJobs();
     expect(subjectsTo(shopper.email).filter((subject) => subject !== "Order SJ is confirmed")).toEqual([
       "Order SJ is on its way",
     ]);
   });
 
-  it("of a part says what follows later, and the last one says that of nothing", async () => {
+  it("says what follows later unless it is the last one", async () => {
     const { shopper, ...order } = await aCashOrder();
     const [kurta, jutti] = (await orderOf(order.id)).lines;
     await ship(order.id, delhivery, [{ orderLineId: kurta?.id, quantity: 1 }]);
@@ -65,7 +70,7 @@ describe("the mail about a parcel", () => {
     expect(second.text).not.toContain("later");
   });
 
-  it("is sent again when the parcel is followed elsewhere, and not for another day", async () => {
+  it("is sent again only when the parcel is followed elsewhere", async () => {
     const { shopper, ...order } = await aCashOrder();
     const [parcel] = (await ship(order.id)).data.shipParcel.parcels;
     await mailbox.nextMail(shopper.email, "is on its way");

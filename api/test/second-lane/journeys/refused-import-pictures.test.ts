@@ -105,7 +105,7 @@ describe("the pictures of an imported file", () => {
     expect(web.requests).toEqual([]);
   });
 
-  it("show how many are still to be read, and are read in jobs of 12", async () => {
+  it("are read in jobs of 12 that show how many are left", async () => {
     const { id } = await aProduct();
     const urls = Array.from({ length: 15 }, (_, index) => `${web.url}/none-${index}.jpg`).join(", ");
     const started = await calls.startImport();
@@ -149,7 +149,7 @@ describe("the pictures of an imported file", () => {
 });
 
 describe("an uploaded picture of an import", () => {
-  it("is deleted if its batch is not applied, and stays while a batch or a product shows it", async () => {
+  it("stays only while a batch or a product shows it", async () => {
     const { id } = await aProduct();
     const picture = await aPhoto(350, 400, "#123456");
     const checked = await calls.importFile(imagesRow(id, "a.jpg"), { pictures: [["a.jpg", picture]] });
@@ -183,17 +183,28 @@ describe("an uploaded picture of an import", () => {
     expect(await shop.files.hasOriginal(key)).toBe(false);
   });
 
-  it("comes from an admin alone, is decoded, and makes the check old", async () => {
-    const shopper = await testShop.aShopper();
-    const { id: productId } = await aProduct();
-    const { id } = await calls.importFile(`id,price\n${productId},777\n`);
+  const aCheckedImport = async () => {
+    const { id } = await aProduct();
+    return calls.importFile(`id,price\n${id},777\n`);
+  };
+
+  it("comes from an admin alone", async () => {
+    const [shopper, { id }] = [await testShop.aShopper(), await aCheckedImport()];
     expect((await calls.uploadPicture(id, "a.jpg", green, shopper.token)).text).toContain("FORBIDDEN");
+  });
+
+  it("is refused with unusable bytes, name or batch", async () => {
+    const { id } = await aCheckedImport();
     expect((await calls.uploadPicture(id, "a.svg", Buffer.from("<svg/>"))).text).toContain("PICTURE_INVALID");
     expect((await calls.uploadPicture(id, " ", green)).text).toContain("BAD_INPUT");
     expect((await calls.uploadPicture(crypto.randomUUID(), "a.jpg", green)).text).toContain(
       "BATCH_NOT_FOUND",
     );
     expect((await calls.batch(id)).status).toBe("READY");
+  });
+
+  it("makes the check old", async () => {
+    const { id } = await aCheckedImport();
     await calls.uploadPicture(id, "a.jpg", green);
     await calls.uploadPicture(id, "a.jpg", green);
     expect(await sql("select 1 from product_batch_pictures where batch_id = $1", [id])).toHaveLength(1);

@@ -40,7 +40,7 @@ describe("a mail that is due", () => {
     expect(await alertsOf(people[0] as Person, product.id)).toHaveLength(1);
   });
 
-  it("is not sent twice, and not after it was cancelled", async () => {
+  it("is not sent twice", async () => {
     const { product, people } = await aWaitlist(1);
     const [shopper] = people as [Person];
     const sent: { to: string; subject: string }[] = [];
@@ -51,6 +51,10 @@ describe("a mail that is due", () => {
     await tasks(sent)["mail-restock"]({ alertId: id });
     expect(sent).toEqual([]);
     expect(mailbox.mailsTo(shopper.email)).toHaveLength(1);
+  });
+
+  it("is not sent after it was cancelled", async () => {
+    const sent: { to: string; subject: string }[] = [];
     const other = await aWaitlist(1);
     const cancelledId = await claimed(other.product.id);
     await cancelAlert(other.people[0] as Person, cancelledId);
@@ -68,16 +72,24 @@ describe("a mail that is due", () => {
     expect(mail?.text).not.toContain("few");
   });
 
-  it("says that an archived product is no longer sold, an hour after the archiving, and ends the request", async () => {
+  const anArchived = async () => {
     const { product, people } = await aWaitlist(1);
-    const [shopper] = people as [Person];
     await sql("update products set archived_at = now() where id = $1", [product.id]);
+    return { product, shopper: people[0] as Person };
+  };
+
+  it("is sent an hour after its product is archived", async () => {
+    const { product } = await anArchived();
     const [job] = await sql<{ minutes: number }>(
       `select extract(epoch from run_at - now()) / 60 as minutes from graphile_worker.jobs where key like 'restock %'
        and key = (select 'restock ' || id from restock_alerts where product_id = $1)`,
       [product.id],
     );
     expect(Number(job?.minutes)).toBeGreaterThan(50);
+  });
+
+  it("says once that an archived product is no longer sold", async () => {
+    const { product, shopper } = await anArchived();
     const [row] = await sql<{ id: string }>("select id from restock_alerts where product_id = $1", [
       product.id,
     ]);
@@ -94,7 +106,7 @@ describe("the link of the mail", () => {
   const tokenOf = (userId: string, now = new Date()): string =>
     new URL(restockLinkUrl(shop, userId, now)).searchParams.get("token") ?? "";
 
-  it("shows and ends all requests of the account without a login, and those alone", async () => {
+  it("shows and ends the requests of its account alone, without a login", async () => {
     const { product, people } = await aWaitlist(2);
     const [shopper, other] = people as [Person, Person];
     const token = tokenOf(shopper.id);

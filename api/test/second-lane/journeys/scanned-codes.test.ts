@@ -38,24 +38,33 @@ describe("an order", () => {
     return { kurta, order };
   };
 
-  it("keeps the SKU that it was placed with, and is found by it and by the present codes", async () => {
+  /** A sale, other codes of its piece, and a later sale. */
+  const aRenamedSale = async () => {
     const { kurta, order } = await aSale();
     await aSale();
-    await changeCodes(kurta.id, [
-      { of: kurta.medium, sku: `NEW-${kurta.medium.sku}`, barcode: `8-${kurta.medium.sku}` },
-    ]);
-    expect(await linesOf(order.id)).toMatchObject([{ sku: kurta.medium.sku }]);
-    expect(await ordersWith(kurta.medium.sku.toLowerCase())).toEqual([order.id]);
+    const { sku } = kurta.medium;
+    await changeCodes(kurta.id, [{ of: kurta.medium, sku: `NEW-${sku}`, barcode: `8-${sku}` }]);
     const later = await anOrder({
       shopper: await aShopper(),
       lines: [{ productId: kurta.id, size: "M", color: "Rust", quantity: 1 }],
     });
-    expect(await linesOf(later.id)).toMatchObject([{ sku: `NEW-${kurta.medium.sku}` }]);
-    expect(await ordersWith(`8-${kurta.medium.sku}`)).toEqual([later.id]);
+    return { kurta, sku, order, later };
+  };
+
+  it("keeps the SKU that it was placed with", async () => {
+    const { sku, order, later } = await aRenamedSale();
+    expect(await linesOf(order.id)).toMatchObject([{ sku }]);
+    expect(await linesOf(later.id)).toMatchObject([{ sku: `NEW-${sku}` }]);
+  });
+
+  it("is found by the codes that its piece had", async () => {
+    const { kurta, sku, order, later } = await aRenamedSale();
+    expect(await ordersWith(sku.toLowerCase())).toEqual([order.id]);
+    expect(await ordersWith(`8-${sku}`)).toEqual([later.id]);
     expect(await ordersWith(kurta.large.sku)).toEqual([]);
   });
 
-  it("of an earlier version shows the SKU of its piece, and keeps it when that changes", async () => {
+  it("of an earlier version keeps the SKU of its piece when that changes", async () => {
     const { kurta, order } = await aSale();
     await sql("update order_lines set sku = null where order_id = $1", [order.id]);
     expect(await linesOf(order.id)).toMatchObject([{ sku: kurta.medium.sku }]);
@@ -83,11 +92,12 @@ describe("an order", () => {
 });
 
 describe("a scanned code", () => {
-  it("finds the piece by SKU in any letters and by barcode, and its product in the list of products", async () => {
+  const found = async (code: string) =>
+    (await gql<{ variantByCode: object | null }>(BY_CODE, { code }, admin.token)).data.variantByCode;
+
+  it("finds the piece and its product by SKU in any letters and by barcode", async () => {
     const kurta = await aKurta();
     await changeCodes(kurta.id, [{ of: kurta.large, barcode: "036000291452" }]);
-    const found = async (code: string) =>
-      (await gql<{ variantByCode: object | null }>(BY_CODE, { code }, admin.token)).data.variantByCode;
     const listed = async (text: string) => {
       const { data } = await gql<{ adminProducts: { nodes: { id: string }[] } }>(
         "query Find($text: String) { adminProducts(filter: { text: $text }) { nodes { id } } }",
@@ -101,6 +111,9 @@ describe("a scanned code", () => {
       expect(await found(code)).toMatchObject(large);
       expect(await listed(code)).toEqual([kurta.id]);
     }
+  });
+
+  it("finds nothing by another text", async () => {
     for (const code of ["", "nothing", "🌸", "%", "036000291453"]) expect(await found(code)).toBeNull();
     const { errors } = await gql(BY_CODE, { code: "x".repeat(300) }, admin.token);
     expect(errors[0]?.extensions?.code).toBe("BAD_INPUT");

@@ -119,31 +119,48 @@ describe("the reset of a second factor by an admin", () => {
       token,
     );
 
-  it("lets a helper in by the password again, ends the sessions, and is told and audited", async () => {
+  const aReset = async () => {
     const [admin, { person: helper }] = [await anAdmin(), await withApp(await anAdmin("Meera"))];
     const begun = await halfLoggedIn(helper);
+    const { data } = await reset(admin.token, helper.email, admin.password);
+    expect(data).toEqual({ resetSecondFactor: { email: helper.email } });
+    return { helper, begun };
+  };
+
+  it("asks for the admin's password", async () => {
+    const [admin, { person: helper }] = [await anAdmin(), await withApp(await anAdmin())];
     expect((await reset(admin.token, helper.email, "wrong horse")).code).toBe("PASSWORD_WRONG");
-    expect((await reset(admin.token, helper.email, admin.password)).data).toEqual({
-      resetSecondFactor: { email: helper.email },
-    });
-    expect(codeIn(await finish(begun.browser, { code: "000000" }))).toBe("LOGIN_EXPIRED");
-    expect((await calls.me(helper.token)).data.me).toBeNull();
-    await mailbox.nextMail(helper.email, "Two-step login was turned off");
-    expect((await calls.logIn(helper.email, helper.password)).status).toBe(200);
-    const [entry] = await sql(
-      "select action, subject, subject_id, label, user_name from audit_entries where action = $1",
-      ["resetSecondFactor"],
-    );
-    expect(entry).toEqual({
-      action: "resetSecondFactor",
-      subject: "account",
-      subject_id: helper.id,
-      label: "Meera",
-      user_name: "Shop admin",
-    });
   });
 
-  it("is refused for an unknown address, for an account without one, and for the own account", async () => {
+  it("lets a helper in by the password again", async () => {
+    const { helper } = await aReset();
+    expect((await calls.logIn(helper.email, helper.password)).status).toBe(200);
+  });
+
+  it("ends the sessions and logins of the helper", async () => {
+    const { helper, begun } = await aReset();
+    expect(codeIn(await finish(begun.browser, { code: "000000" }))).toBe("LOGIN_EXPIRED");
+    expect((await calls.me(helper.token)).data.me).toBeNull();
+  });
+
+  it("is told by mail", async () => {
+    const { helper } = await aReset();
+    const mail = await mailbox.nextMail(helper.email, "Two-step login was turned off");
+    expect(mail.to).toBe(helper.email);
+  });
+
+  it("is audited", async () => {
+    const { helper } = await aReset();
+    const entries = await sql(
+      "select action, subject, label, user_name from audit_entries where subject_id = $1",
+      [helper.id],
+    );
+    expect(entries).toEqual([
+      { action: "resetSecondFactor", subject: "account", label: "Meera", user_name: "Shop admin" },
+    ]);
+  });
+
+  it("is refused unless it is of another account with a second factor", async () => {
     const { person: admin } = await withApp(await anAdmin());
     expect((await reset(admin.token, "unknown@example.com", admin.password)).code).toBe("ACCOUNT_NOT_FOUND");
     expect((await reset(admin.token, (await aShopper()).email, admin.password)).code).toBe(
@@ -162,7 +179,7 @@ describe("the data of a second factor", () => {
       expect(text.includes(secret)).toBe(false);
   });
 
-  it("is part of the export, without secrets, and goes with the account", async () => {
+  it("is part of the export, without secrets", async () => {
     const { person } = await withApp(await aShopper());
     await withPasskey(person);
     const exported = JSON.parse((await calls.exportMyData(person.token)).data.exportMyData.json) as Record<
@@ -174,6 +191,11 @@ describe("the data of a second factor", () => {
       passkeys: [{ name: "Phone", createdAt: expect.any(String), lastUsedAt: null }],
       recoveryCodesLeft: 10,
     });
+  });
+
+  it("is deleted with the account", async () => {
+    const { person } = await withApp(await aShopper());
+    await withPasskey(person);
     await halfLoggedIn(person);
     await calls.deleteAccount(person.token, person.password);
     for (const table of ["authenticator_apps", "passkeys", "recovery_codes", "security_challenges"])
