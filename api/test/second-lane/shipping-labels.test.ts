@@ -31,22 +31,29 @@ describe("shipping labels", () => {
       expect(page).toContain(text);
   });
 
-  it("have the order number as barcode before there is a tracking id, and ask for no money when it is paid", async () => {
-    const [page] = await labelsOf([anOrder(7, { cashDue: 0 })]);
+  it("have the order number as barcode before there is a tracking id", async () => {
+    const [page] = await labelsOf([anOrder(7)]);
     expect(linesOf(page)).toContain("SJ7");
+  });
+
+  it("ask for no money when the order is paid", async () => {
+    const [page] = await labelsOf([anOrder(7, { cashDue: 0 })]);
     expect(page).toContain("PREPAID");
     expect(page).not.toContain("COD");
   });
 
-  it("say of several parcels that the cash is for all of them, and of an ended order not to ship it", async () => {
+  it("say of several parcels that the cash is for all of them", async () => {
     const [page] = await labelsOf([anOrder(1, { parcels: [parcel, { ...parcel, trackingId: "DL2222" }] })]);
     expect(page).toContain("For the whole order, 2 parcels");
+  });
+
+  it("say of an ended order not to ship it", async () => {
     const [ended] = await labelsOf([anOrder(1, { orderStatus: OrderStatus.CANCELLED })]);
     expect(ended).toContain("has ended. Do not ship");
     expect(ended).not.toContain("Meera");
   });
 
-  it("keep a courier's long name above the bars, and the whole address of the sender on the label", async () => {
+  it("keep long names of courier and sender clear of the bars and the edge", async () => {
     const courier = "Blue Dart Express and Surface Logistics Limited";
     const order = anOrder(100_001, { parcels: [{ ...parcel, courier }] });
     const address = "SCO 112-113, Second Floor, Sector 17-C, Chandigarh 160017, opposite the bus stand";

@@ -22,7 +22,7 @@ const aDelivered = async () => {
 };
 
 describe("a courier's file of cash", () => {
-  it("is checked first, and then recorded, once", async () => {
+  it("is recorded once after a check that records nothing", async () => {
     const [one, two] = [await aDelivered(), await aDelivered()];
     const file = fileOf(`${one.orderNumber},600.00`, `${two.orderNumber},"Rs. 600"`);
     expect(await check(file)).toMatchObject({ readyCount: 2, readyAmount: 1200, problemCount: 0 });
@@ -49,7 +49,7 @@ describe("a courier's file of cash", () => {
     expect(entries).toEqual([entry, entry]);
   });
 
-  it("says for each row why it cannot be recorded, records the others, and the corrected rows later", async () => {
+  it("records what it can, with a sentence for each other row", async () => {
     const [good, wrong, done, other, cancelled] = [
       await aDelivered(),
       await aDelivered(),
@@ -130,22 +130,30 @@ describe("a courier's file of cash", () => {
     );
   });
 
-  it("names orders by their tracking id, and counts a credit before the delivery", async () => {
-    const { order } = await aCashOrder();
-    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+  it("names orders by their tracking id", async () => {
+    const order = await aDelivered();
     await sql("update orders set tracking_id = 'AWB778' where id = $1", [order.id]);
-    await changeStatus(admin, order.id, "DELIVERED");
     const file = Buffer.from(
-      "\ufeffAWB No;COD Amount;City\r\nAWB778;₹300.00;Pune\r\nAWB779;300;Pune\r\n",
+      "\ufeffAWB No;COD Amount;City\r\nAWB778;₹600.00;Pune\r\nAWB779;300;Pune\r\n",
       "utf16le",
     );
     const { rows } = await check(file);
     expect(rows.map(({ state, sentence }) => [state, sentence])).toEqual([
-      ["READY", `₹300.00 for order ${order.orderNumber}.`],
+      ["READY", `₹600.00 for order ${order.orderNumber}.`],
       ["PROBLEM", "No order has the tracking id AWB779."],
     ]);
-    const ok = await collect(Buffer.from("tracking id\tamount\nAWB778\t300\n"));
-    expect(ok.data?.["collectCourierCash"]?.readyAmount).toBe(300);
+    const ok = await collect(Buffer.from("tracking id\tamount\nAWB778\t600\n"));
+    expect(ok.data?.["collectCourierCash"]?.readyAmount).toBe(600);
+  });
+
+  it("counts a credit before the delivery", async () => {
+    const { order } = await aCashOrder();
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+    await changeStatus(admin, order.id, "DELIVERED");
+    const { rows } = await check(fileOf(`${order.orderNumber},300`));
+    expect(rows.map(({ state, sentence }) => [state, sentence])).toEqual([
+      ["READY", `₹300.00 for order ${order.orderNumber}.`],
+    ]);
   });
 
   it("finds an order by the tracking id of any of its parcels", async () => {

@@ -42,7 +42,7 @@ const ledgerStatus = async ({ razorpay_payment_id: id }: Proof) =>
     ?.status;
 
 describe("an order whose payment contains Razorpay's fee", () => {
-  it("is confirmed by the amount without the fee, and nothing is refunded", async () => {
+  it("is paid in full by the amount without the fee", async () => {
     const { shopper, order, proof, verified } = await aPaidOrder();
     expect(verified.data.verifyPayment).toMatchObject({
       verified: true,
@@ -82,7 +82,7 @@ describe("an order whose payment contains Razorpay's fee", () => {
     }
   });
 
-  it("is refunded by its total when it is cancelled: the fee stays at Razorpay, and the mail says so", async () => {
+  it("is refunded by its total without the fee when it is cancelled, as its mail says", async () => {
     const { shopper, order, proof } = await aPaidOrder();
     await changeStatus(await anAdmin(), order.id, "CANCELLED");
     await runJobs();
@@ -173,7 +173,7 @@ describe("a payment with a fee that pays no order", () => {
 });
 
 describe("a payment that an offer of Razorpay made smaller", () => {
-  it("pays no order: it is refunded in full, once, and the log names the offer", async () => {
+  it("is refunded in full, once instead of paying an order: the log names the offer", async () => {
     await faults({ ...withoutWebhooks, offer: 7000 });
     const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);

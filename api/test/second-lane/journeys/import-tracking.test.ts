@@ -62,7 +62,7 @@ describe("a courier's file", () => {
     expect((await orderOf(order.id)).parcels).toHaveLength(1);
   });
 
-  it("leaves out every row with a problem, says why, and records the others", async () => {
+  it("leaves out only the rows with a problem, each with its reason", async () => {
     const [ready, cancelled, shipped] = [await aCashOrder(), await aCashOrder(), await aCashOrder()];
     const unpaid = await anOrder({ paymentMethod: "ONLINE" });
     await changeStatus(cancelled.id, "CANCELLED");
@@ -96,7 +96,7 @@ describe("a courier's file", () => {
     for (const { id } of [cancelled, unpaid]) expect((await orderOf(id)).parcels).toEqual([]);
   });
 
-  it("records the corrected rows when it is sent again as a whole, and the others not twice", async () => {
+  it("records only the corrected rows when it is sent again as a whole", async () => {
     const [good, wrong] = [await aCashOrder(), await aCashOrder()];
     const rowOf = (courier: string) => `${wrong.orderNumber},DL-3202,${courier},`;
     const file = (courier: string) => fileOf(rowOf(courier), `${good.orderNumber},DL-3201,Delhivery,`);
@@ -151,7 +151,7 @@ describe("a courier's file", () => {
     expect((await orderOf(order.id)).parcels).toEqual([]);
   });
 
-  it("warns of a tracking id that another order has, in the file or already, and records it nevertheless", async () => {
+  it("records a tracking id that another order has with a warning, in the file or already", async () => {
     const [one, other, alone, recorded] = await Promise.all([
       aCashOrder(),
       aCashOrder(),
@@ -199,7 +199,7 @@ describe("a courier's file", () => {
     expect((await orderOf(order.id)).parcels).toEqual([]);
   });
 
-  it("may have other names and orders of columns, semicolons, a byte order mark, and further columns", async () => {
+  it("may have other columns, names and orders of them, semicolons or a byte order mark", async () => {
     const order = await aCashOrder();
     const file = `\uFEFFWeight;AWB No.;Carrier;Order No.\n0.4;XB12345;Xpressbees;${order.orderNumber}\n;;;\n`;
     expect((await importFile(file)).result).toMatchObject({ readyCount: 1, isApplied: true });

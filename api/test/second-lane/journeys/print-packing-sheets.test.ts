@@ -33,16 +33,19 @@ const download = async (url: string) => {
 };
 
 describe("a packing sheet", () => {
-  it("prints names of all scripts, and the order warns before of what it cannot print", async () => {
+  it("is announced by the order with what it cannot print", async () => {
     const { id } = await aCashOrder();
-    await sql("update orders set ship_full_name = 'കൃഷ്ണൻ', ship_city = '王', notes = 'நன்றி' where id = $1", [
-      id,
-    ]);
+    await sql("update orders set ship_full_name = 'കൃഷ്ണൻ', ship_city = '王' where id = $1", [id]);
     const query = "query($id: ID!) { order(id: $id) { printWarning } }";
     const { data: before } = await gql<{ order: { printWarning: string } }>(query, { id }, admin.token);
     expect(before.order.printWarning).toBe(
       "These characters cannot be printed: 王 (address). Please add them by hand.",
     );
+  });
+
+  it("prints names of all scripts", async () => {
+    const { id } = await aCashOrder();
+    await sql("update orders set ship_full_name = 'കൃഷ്ണൻ', notes = 'நன்றி' where id = $1", [id]);
     const { data } = await fileOf("SLIPS", [id]);
     const page = textOfPdf((await download(data.packingSheetFile.url ?? "")).file).join("\n");
     for (const text of ["കൃഷ്ണൻ", "நன்றி"]) expect(page).toContain(text);
@@ -71,7 +74,7 @@ describe("a packing sheet", () => {
     expect(page).toContain("6 pieces for 2 orders");
   });
 
-  it("takes at most 100 orders, and the link of 100 orders works", async () => {
+  it("takes at most 100 orders", async () => {
     const { id } = await aCashOrder();
     const tooMany = await fileOf(
       "SLIPS",
@@ -79,6 +82,10 @@ describe("a packing sheet", () => {
     );
     expect(tooMany).toMatchObject({ code: "TOO_MANY_ORDERS", message: "Please choose 1 to 100 orders." });
     expect((await fileOf("SLIPS", [])).code).toBe("TOO_MANY_ORDERS");
+  });
+
+  it("is opened by the link of 100 orders", async () => {
+    const { id } = await aCashOrder();
     const orderIds = [
       ...Array.from({ length: 99 }, (_, index) => id.slice(0, -2) + String(index).padStart(2, "0")),
       id,
@@ -87,7 +94,7 @@ describe("a packing sheet", () => {
     expect((await download(url)).status).toBe(200);
   });
 
-  it("leaves out each order that cannot be shipped, and says so", async () => {
+  it("says which orders it leaves out because they cannot be shipped", async () => {
     const [cancelled, ready, delivered] = [await aCashOrder(), await aCashOrder(), await aCashOrder()];
     await changeStatus(cancelled.id, "CANCELLED");
     await changeStatus(delivered.id, "DELIVERED");
@@ -109,11 +116,14 @@ describe("a packing sheet", () => {
     expect((await fileOf("SLIPS", [cancelled.id])).data.packingSheetFile.url).toBeNull();
   });
 
-  it("leaves out an order that is not paid, and refuses what is no id", async () => {
+  it("leaves out an order that is not paid", async () => {
     const unpaid = await anOrder({ paymentMethod: "ONLINE" });
     expect((await fileOf("PICK_LIST", [unpaid.id])).data.packingSheetFile.leftOut).toEqual([
       `Order ${unpaid.orderNumber} is not paid yet.`,
     ]);
+  });
+
+  it("refuses what is no id", async () => {
     expect((await fileOf("SLIPS", ["x"])).code).toBe("BAD_ID");
   });
 
