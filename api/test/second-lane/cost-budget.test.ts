@@ -19,7 +19,7 @@ const lifted = await openTestShop({ THROTTLES: "off" });
 const development = await openTestShop({ NODE_ENV: "development" });
 
 describe("the cost of what a caller asks for in a minute", () => {
-  it("is limited for an account, by GraphQL and by REST, and for no other caller", async () => {
+  it("is limited by GraphQL and REST for that account alone", async () => {
     const { gql, rest } = empty;
     const [asha, meera] = await Promise.all([empty.aShopper(), empty.aShopper()]);
     const times = await untilRefused(() => gql(heavy("Heavy"), {}, asha.token));
@@ -61,7 +61,7 @@ describe("the cost of what a caller asks for in a minute", () => {
       expect((await lifted.gql(heavy("Heavy"), {}, token)).status).toBe(200);
   });
 
-  it("is shown in development, the same by every execution, and nowhere else", async () => {
+  it("is shown in development alone, the same by every execution", async () => {
     const query = "{ products(first: 10) { nodes { id } } }";
     const ask = (testShop: typeof empty) => testShop.rest("POST", "/graphql", { query });
     for (let time = 0; time < 5; time += 1) {

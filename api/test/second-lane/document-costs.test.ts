@@ -22,9 +22,14 @@ describe("the work of validating a document", () => {
     expect(costs.filter(({ times }) => times > mostTimes)).toEqual([]);
   });
 
-  it("ends after ten errors, and names nothing of the schema", () => {
+  it("ends after ten errors", () => {
     const problems = problemsOf(`{products{nodes{${repeat(200, (index) => `titel${index}`)}}}}`);
     expect(problems).toHaveLength(10);
+  });
+
+  it("names nothing of the schema", () => {
+    const problems = problemsOf("{products{nodes{titel}}}");
+    expect(problems).toHaveLength(1);
     expect(problems.join(" ")).not.toContain("Did you mean");
   });
 });
@@ -47,7 +52,7 @@ describe("a document", () => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(`^"${name}" is selected \\d+ times`)]);
   });
 
-  it("may have a name 40 times, and in each place of the result", () => {
+  it("may have a name 40 times in each place of the result", () => {
     expect(
       problemsOf(
         `{products{${repeat(40, () => "nodes{id}")}} other:products{${repeat(40, () => "nodes{id}")}}}`,

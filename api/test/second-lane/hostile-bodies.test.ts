@@ -112,7 +112,7 @@ describe("a sign-up with a file", () => {
     expect(text).toContain(code);
   });
 
-  it("over GraphQL is refused in the same way, and so is the file of any other operation", async () => {
+  it("over GraphQL is refused in the same way, in any operation", async () => {
     const send = async (query: string) => {
       const { length, sent } = withheld(
         field("operations", JSON.stringify({ query, variables: { file: null } })) +
@@ -128,7 +128,7 @@ describe("a sign-up with a file", () => {
 });
 
 describe("the bytes in flight", () => {
-  it("of one account are three photographs at a time, and are free again afterwards", async () => {
+  it("of one account are at most three photographs at a time", async () => {
     const { token } = await aShopper();
     const { length, sent } = withheld(
       field("operations", JSON.stringify({ query: "{ me { id } }", variables: { file: null } })) +

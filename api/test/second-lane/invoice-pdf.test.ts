@@ -102,7 +102,7 @@ describe("the PDF of an invoice", () => {
       expect(lines).not.toContain(absent);
   });
 
-  it("takes as many pages as fifty lines need, each with its header and number, and loses no line", async () => {
+  it("prints each of fifty lines once, on numbered pages", async () => {
     const pieces = Array.from({ length: 50 }, (_, index) => ({ ...kurta, title: `Kurta No. ${index + 1}` }));
     const pages = await pagesOf({ pieces });
     expect(pages.length).toBeGreaterThan(2);
@@ -208,7 +208,7 @@ describe("the structure of an invoice", () => {
     }
   });
 
-  it("has no text below 9 points, and lines of at least 10", async () => {
+  it("has text of at least 9 points, most of it of 10", async () => {
     const [content = ""] = contentsOfPdf(await drawn());
     const sizes = [...content.matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes)).toBe(9);

@@ -28,7 +28,7 @@ const valueOf = async (name: string): Promise<number | undefined> => {
   return line === undefined ? undefined : Number(line.slice(name.length + 1));
 };
 
-it("counts requests by part and status, refusals by code, and refused calls by throttle", async () => {
+it("counts requests by part and status, refusals by code or throttle", async () => {
   const { email } = await aShopper();
   const names = [
     'shop_http_request_seconds_count{area="rest",status="4xx"}',
@@ -45,7 +45,7 @@ it("counts requests by part and status, refusals by code, and refused calls by t
   expect(after.map((value, index) => (value ?? 0) - (before[index] ?? 0))).toEqual([11, 10, 1, 1, 1]);
 });
 
-it("shows the reads of visitors that have a place, and those that wait", async () => {
+it("shows how many reads of visitors have a place or wait", async () => {
   const placed = 'shop_open_requests{state="place"}';
   const waiting = 'shop_open_requests{state="waiting"}';
   const lock = await shop.database.primary.connect();

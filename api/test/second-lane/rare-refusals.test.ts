@@ -33,7 +33,7 @@ const codeOf = async (query: string, variables: Record<string, unknown>) =>
   (await gql(query, variables, admin.token)).code;
 
 describe("a text that another admin has changed", () => {
-  it("is neither published nor taken down, and its draft stays", async () => {
+  it("is neither published nor taken down nor discarded", async () => {
     const content = contentCalls(testShop, admin);
     const page = await content.aPage("care");
     const published = await content.publish(page, aPageInput());
@@ -161,19 +161,25 @@ describe("an endpoint for webhooks", () => {
   const { add } = webhookCalls(testShop, admin);
   const events = ["ORDER_PLACED"];
 
-  it("keeps what another owner has changed, and takes no address that cannot be used", async () => {
+  const change = (id: string, version: number, input: object) =>
+    codeOf(
+      `mutation($id: ID!, $version: Int!, $input: WebhookInput!) {
+         updateWebhook(input: { endpointId: $id, version: $version, webhook: $input }) { endpoints { id } } }`,
+      { id, version, input: { events, ...input } },
+    );
+
+  it("keeps what another owner has changed", async () => {
     const { endpointId } = await add("https://one.example.com", events);
-    await add("https://two.example.com", events);
-    const change = (version: number, input: object) =>
-      codeOf(
-        `mutation($id: ID!, $version: Int!, $input: WebhookInput!) {
-           updateWebhook(input: { endpointId: $id, version: $version, webhook: $input }) { endpoints { id } } }`,
-        { id: endpointId, version, input: { events, ...input } },
-      );
-    expect(await change(9, { url: "https://one.example.com" })).toBe("WEBHOOK_CHANGED");
-    expect(await change(1, { url: "no address" })).toBe("WEBHOOK_URL_INVALID");
-    expect(await change(1, { url: "https://two.example.com" })).toBe("WEBHOOK_URL_TAKEN");
-    expect(await change(1, { url: "https://one.example.com", events: [] })).toBe("WEBHOOK_EVENTS_NEEDED");
+    expect(await change(endpointId, 9, { url: "https://one.example.com" })).toBe("WEBHOOK_CHANGED");
+  });
+
+  it("takes only an address of its own and events", async () => {
+    const { endpointId } = await add("https://three.example.com", events);
+    await add("https://four.example.com", events);
+    expect(await change(endpointId, 1, { url: "no address" })).toBe("WEBHOOK_URL_INVALID");
+    expect(await change(endpointId, 1, { url: "https://four.example.com" })).toBe("WEBHOOK_URL_TAKEN");
+    const noEvents = { url: "https://three.example.com", events: [] };
+    expect(await change(endpointId, 1, noEvents)).toBe("WEBHOOK_EVENTS_NEEDED");
   });
 
   it("is one of a limited number", async () => {

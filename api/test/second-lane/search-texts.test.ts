@@ -63,7 +63,7 @@ describe("a search for", () => {
     expect(await resultsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
   });
 
-  it("an empty text lists every product, suggests nothing, and finds nothing over REST", async () => {
+  it("an empty text lists every product without suggestions or results over REST", async () => {
     for (const text of ["", "   ", "\t\n", "\u00a0", "\u200d\u200c\ufeff"])
       expect(await resultsOf(text)).toEqual([[gown.id], [], []]);
   });
@@ -75,7 +75,7 @@ describe("a list", () => {
     expect(data.products).toMatchObject({ totalCount: 1, nodes: [{ id: gown.id }] });
   });
 
-  it("refuses a cursor of another sort order, of another list, and one with other content", async () => {
+  it("refuses a cursor of another sort order, list or content", async () => {
     const { data } = await list({ sort: "PRICE_LOW_TO_HIGH" });
     const { endCursor } = data.products.pageInfo;
     const cursorOf = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString("base64url");

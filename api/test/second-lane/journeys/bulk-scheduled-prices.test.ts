@@ -12,17 +12,30 @@ const { change, shown, stored } = scheduledPricesOf(testShop, admin);
 const sale = { beginsAt: inHours(0), endsAt: inHours(120) };
 
 describe("a scheduled price of many products", () => {
-  it("is shown product by product, valid at once, and taken back by the undo of the batch", async () => {
+  const checkedSale = async () => {
     const products = await Promise.all([1000, 1317.99, 500].map((price) => aProduct({ price })));
     const ids = products.map(({ id }) => id);
     const checked = await calls.checkBulk(ids, { scheduledPrice: { percentOff: 25, ...sale } });
+    return { ids, checked, prices: () => Promise.all(ids.map(async (id) => (await shown(id)).price)) };
+  };
+
+  it("is shown product by product", async () => {
+    const { checked } = await checkedSale();
     expect(checked).toMatchObject({ changedCount: 3, name: expect.stringContaining("25% off") as string });
     expect(checked.rows.nodes[0]?.changes["scheduledPrices"]?.after).toMatch(/^750 from \d{4}-/);
+  });
+
+  it("is valid at once", async () => {
+    const { checked, prices } = await checkedSale();
     await calls.apply(checked.id);
-    expect(await Promise.all(ids.map(async (id) => (await shown(id)).price))).toEqual([750, 988, 375]);
-    const undo = await calls.checkUndo(checked.id);
-    await calls.apply(undo.id);
-    expect(await Promise.all(ids.map(async (id) => (await shown(id)).price))).toEqual([1000, 1317.99, 500]);
+    expect(await prices()).toEqual([750, 988, 375]);
+  });
+
+  it("is taken back by the undo of the batch", async () => {
+    const { ids, checked, prices } = await checkedSale();
+    await calls.apply(checked.id);
+    await calls.apply((await calls.checkUndo(checked.id)).id);
+    expect(await prices()).toEqual([1000, 1317.99, 500]);
     expect(await stored(ids[0] ?? "")).toEqual({ price: 1000, regular: null, isDue: false });
   });
 
@@ -82,8 +95,9 @@ describe("the MRP in bulk changes and the grid", () => {
 describe("a file with MRP and scheduled prices", () => {
   const header = "handle,title,description,price,category,mrp,scheduledPrices";
 
-  it("adds them, changes them, and reports each row that cannot be", async () => {
-    const good = "tag-a,Tag A,Soft.,1500,party,1999,1499 from 1 November 2090 to 5 November 2090";
+  const good = "tag-a,Tag A,Soft.,1500,party,1999,1499 from 1 November 2090 to 5 November 2090";
+
+  it("reports each row that cannot have them", async () => {
     const bad = [
       "tag-b,Tag B,Soft.,1500,party,1400,",
       "tag-c,Tag C,Soft.,1500,party,,1499 from 2090-11-05 to 2090-11-01",
@@ -99,6 +113,9 @@ describe("a file with MRP and scheduled prices", () => {
       "scheduledPrices: A scheduled price cannot begin in the past.",
       expect.stringMatching(/^scheduledPrices: Write a scheduled price as: 1499 from /),
     ]);
+  });
+
+  it("adds them, or removes them by empty cells", async () => {
     const checked = await calls.importFile([header, good].join("\n"));
     await calls.apply(checked.id);
     const [added] = await sql("select mrp, price, scheduled_prices from products where handle = 'tag-a'");

@@ -64,7 +64,7 @@ describe("a figure of the dashboard opens the orders that it counts", () => {
     return row?.sum ?? 0;
   };
 
-  it("net revenue, statuses, and refunds that wait", async () => {
+  it("net revenue, statuses or refunds that wait", async () => {
     const { order } = await aPaidOrder();
     await aPaidOrder();
     await changeStatus(admin, order.id, "CANCELLED");
@@ -99,7 +99,7 @@ describe("a figure of the dashboard opens the orders that it counts", () => {
 });
 
 describe("the stock on the dashboard", () => {
-  it("lists products with few pieces of all sizes together, and counts those without any", async () => {
+  it("lists products with few pieces of all sizes together until they are sold out", async () => {
     const sizes = { sizes: ["S", "M"], colors: ["Red"] };
     const low = await aProduct({ stock: 3 });
     const lowInAll = await aProduct({ ...sizes, stockOfEach: 1 });

@@ -78,7 +78,7 @@ const aDispute = async () => {
 };
 
 describe("a dispute", () => {
-  it("is recorded from its webhook, shown to the admin, and hidden from the shopper", async () => {
+  it("is recorded from its webhook for the admin alone", async () => {
     const { order, shopper, dispute } = await aDispute();
     expect(await sendEvent("payment.dispute.created", dispute)).toMatchObject({
       status: 200,
@@ -201,7 +201,7 @@ describe("a dispute", () => {
     expect(mail?.text).not.toContain("Respond in Razorpay's dashboard");
   });
 
-  it("about an unknown payment is sent again for 15 minutes, and then ignored", async () => {
+  it("about an unknown payment is ignored after 15 minutes of repeats", async () => {
     const dispute = { id: "disp_00000000000000", payment_id: "pay_00000000000000" };
     expect((await sendEvent("payment.dispute.created", dispute)).status).toBe(503);
     const created_at = Math.floor(Date.now() / 1000) - 16 * 60;

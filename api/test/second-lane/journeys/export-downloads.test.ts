@@ -13,7 +13,7 @@ const admin = await testShop.anAdmin("Ravi");
 const { start, download } = exportCalls(testShop, admin);
 
 describe("the link of an export", () => {
-  it("is audited with its days, and says whether it has contacts", async () => {
+  it("is audited with its days and whether it has contacts", async () => {
     const { data } = await start("exportOrders", {
       from: "2026-04-01",
       to: "2026-04-30",
@@ -79,7 +79,7 @@ describe("the link of an export", () => {
 });
 
 describe("a third download at a time", () => {
-  it("is refused in words, and is there when one of the others is finished", async () => {
+  it("is refused in words until one of the others is finished", async () => {
     const { data } = await start("exportSales");
     const url = data["exportSales"]?.url ?? "";
     const locking = await testShop.shop.database.primary.connect();

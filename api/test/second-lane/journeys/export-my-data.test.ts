@@ -89,7 +89,7 @@ describe("the export of a shopper's orders", () => {
 });
 
 describe("the export of an account's data", () => {
-  it("contains the account's data, and nothing that belongs to the shop or to another account", async () => {
+  it("contains only the account's own data", async () => {
     const [shopper, otherShopper, dress] = await Promise.all([
       aShopper(),
       aShopper("Bina Das"),
@@ -142,7 +142,7 @@ describe("the export of an account's data", () => {
     expect(text).not.toContain(shopper.token);
   });
 
-  it("exists for a new account, and for an admin", async () => {
+  it("exists for every new account, of a shopper or an admin", async () => {
     for (const person of [await aShopper(), await anAdmin()]) {
       const text = (await calls.exportMyData(person.token)).data.exportMyData.json;
       expect(JSON.parse(text)).toMatchObject({

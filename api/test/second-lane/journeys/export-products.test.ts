@@ -53,7 +53,7 @@ const aStoredProduct = fc.record({
 });
 
 describe("an exported file", () => {
-  it("imported again changes nothing, and is exported with the same bytes, for any texts", async () => {
+  it("imported again changes nothing: the next export has the same bytes, for any texts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aStoredProduct, { minLength: 1, maxLength: 5 }), async (products) => {
         await sql("delete from stock_units");
@@ -105,7 +105,7 @@ describe("an exported file", () => {
     expect(file.startsWith("\ufeffid,handle,title,")).toBe(true);
   });
 
-  it("names the pictures, and an import with these names changes nothing", async () => {
+  it("names the pictures by what an import takes for unchanged", async () => {
     await sql("delete from stock_units");
     await sql("delete from products");
     await aProduct({ pictures: 2 });

@@ -21,7 +21,7 @@ const bestSellers = async (first = 12): Promise<string[]> => {
 const buy = async (productId: string, quantity = 1) => anOrder({ lines: [{ productId, quantity }] });
 
 describe("the best sellers", () => {
-  it("are the products in the most orders of 30 days that can be bought, and are read once in a while", async () => {
+  it("are the products in the most orders of 30 days that can be bought", async () => {
     const [twice, many, old, soldOut, archived, cancelled] = await Promise.all([
       aProduct({ title: "Bought by two" }),
       aProduct({ title: "Nine pieces of one order" }),
@@ -40,13 +40,17 @@ describe("the best sellers", () => {
     await writeProduct(archived.id, { isArchived: true });
     expect(await bestSellers()).toEqual(["Bought by two", "Nine pieces of one order"]);
     expect(await bestSellers(1)).toEqual(["Bought by two"]);
-
-    await buy(old.id);
-    expect(await bestSellers()).not.toContain("Bought last season");
-    bestSellerCache(shop).clear();
-    expect(await bestSellers()).toContain("Bought last season");
     await sql("update stock_units set stock = 0 where product_id = $1", [twice.id]);
     expect(await bestSellers(1)).toEqual(["Nine pieces of one order"]);
+  });
+
+  it("are read once in a while", async () => {
+    const { id } = await aProduct({ title: "Bought lately" });
+    await bestSellers();
+    await buy(id);
+    expect(await bestSellers()).not.toContain("Bought lately");
+    bestSellerCache(shop).clear();
+    expect(await bestSellers()).toContain("Bought lately");
   });
 });
 
@@ -79,7 +83,7 @@ describe("the reviews with photographs", () => {
     });
   });
 
-  it("leave out at once what the shop hides, and products that are no longer sold", async () => {
+  it("leave out at once what the shop hides or no longer sells", async () => {
     const admin = await anAdmin();
     const [review, photo, archived] = [
       await aPhotographedReview(),

@@ -13,16 +13,27 @@ describe("the focus of a picture", () => {
       version pictures { focus alt } } }`;
   type Changed = { updateProductPicture: { version: number; pictures: { focus: number[] | null }[] } };
 
-  it("is none at first, is set in steps of 5, read by lists and single products, and reverted", async () => {
+  /** The first picture of a product, with a focus near 35 and 70. */
+  const withFocus = async () => {
     const { id, version, pictures } = await withPictures(2, admin);
-    const [first] = pictures;
     const set = (focus: number[] | null, seen: number) =>
-      gql<Changed>(FOCUS, { id, version: seen, picture: first?.id, focus }, admin.token);
-    const changed = await set([33, 71], version);
-    expect(changed.data.updateProductPicture).toMatchObject({
+      gql<Changed>(FOCUS, { id, version: seen, picture: pictures[0]?.id, focus }, admin.token);
+    const { data } = await set([33, 71], version);
+    return { id, version, set, changed: data.updateProductPicture };
+  };
+
+  it("is none at first, then set in steps of 5", async () => {
+    const { id, version, set, changed } = await withFocus();
+    expect(changed).toMatchObject({
       version: version + 1,
       pictures: [{ focus: [35, 70] }, { focus: null }],
     });
+    expect(await lastAudit(id)).toMatchObject({ action: "changeProductPicture", version: version + 1 });
+    expect((await set([33, 71], version)).data.updateProductPicture.version).toBe(version + 1);
+  });
+
+  it("is read by lists and single products", async () => {
+    const { id } = await withFocus();
     const shown = await gql(
       `query($id: ID!) {
         product(id: $id) { pictures { focus } coverPictures { focus } }
@@ -33,8 +44,10 @@ describe("the focus of a picture", () => {
       product: { pictures: [{ focus: [35, 70] }, { focus: null }], coverPictures: [{ focus: [35, 70] }, {}] },
       productsByIds: [{ coverPictures: [{ focus: [35, 70] }, { focus: null }] }],
     });
-    expect(await lastAudit(id)).toMatchObject({ action: "changeProductPicture", version: version + 1 });
-    expect((await set([33, 71], version)).data.updateProductPicture.version).toBe(version + 1);
+  });
+
+  it("is reverted", async () => {
+    const { id } = await withFocus();
     const [entry] = await sql<{ id: string }>(
       "select id from audit_entries where subject_id = $1 order by id desc limit 1",
       [id],
@@ -45,16 +58,17 @@ describe("the focus of a picture", () => {
       admin.token,
     );
     expect(reverted.data.revertChange.pictures[0]?.focus).toBeNull();
-    await set([0, 100], version + 2);
-    expect((await set(null, version + 3)).data.updateProductPicture.pictures[0]?.focus).toBeNull();
   });
 
-  it("stays when the pictures are moved or described, and asks if another admin has changed it", async () => {
+  it("is removed by none", async () => {
+    const { version, set } = await withFocus();
+    expect((await set(null, version + 1)).data.updateProductPicture.pictures[0]?.focus).toBeNull();
+  });
+
+  it("stays when the pictures are moved or described", async () => {
     const { id, version, pictures } = await withPictures(2, admin);
     const [first, second] = pictures;
-    const set = (focus: number[], seen: number, by = admin) =>
-      gql<Changed>(FOCUS, { id, version: seen, picture: first?.id, focus }, by.token);
-    await set([10, 20], version);
+    await gql<Changed>(FOCUS, { id, version, picture: first?.id, focus: [10, 20] }, admin.token);
     const moved = await call("orderProductPictures", admin, {
       id,
       version: version + 1,
@@ -69,7 +83,14 @@ describe("the focus of a picture", () => {
     });
     const rows = await sql("select focus_x, focus_y from product_pictures where id = $1", [first?.id]);
     expect(rows).toEqual([{ focus_x: 10, focus_y: 20 }]);
-    expect((await set([90, 20], version, otherAdmin)).code).toBe("PRODUCT_CHANGED");
+  });
+
+  it("is refused if another admin has changed it", async () => {
+    const { id, version, pictures } = await withPictures(1, admin);
+    const set = (focus: number[], by: typeof admin) =>
+      gql<Changed>(FOCUS, { id, version, picture: pictures[0]?.id, focus }, by.token);
+    await set([10, 20], admin);
+    expect((await set([90, 20], otherAdmin)).code).toBe("PRODUCT_CHANGED");
   });
 
   it.each([[[50]], [[50, 50, 50]], [[-1, 50]], [[50, 101]], [[]]])("of %j is refused", async (focus) => {

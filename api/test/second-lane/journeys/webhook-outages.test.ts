@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe("a receiver that is down for an hour", () => {
-  it("gets each event once, and those of an object in order", async () => {
+  it("gets each event once, in the order of its object", async () => {
     const { endpointId } = await anEndpoint();
     receiver.state.status = 503;
     const orders = [await anOrder(), await anOrder(), await anOrder(), await anOrder()];
@@ -114,7 +114,7 @@ describe("a receiver that is down for an hour", () => {
     expect(receiver.messages.length).toBeLessThanOrEqual(7);
   });
 
-  it("loses what is older than three days, gets what came after it, and the lost again when an owner sends it", async () => {
+  it("loses what is older than three days until an owner sends it again", async () => {
     const { endpointId } = await anEndpoint();
     receiver.state.status = 500;
     const { id } = await anOrder();

@@ -60,7 +60,7 @@ describe("a list of Razorpay that contains the payment of another order", () => 
     expect(ofPaid).toMatchObject([{ status: "authorized" }]);
   });
 
-  it.each(triggers)("confirms nothing by %s, and the payment pays its own order", async (_, trigger) => {
+  it.each(triggers)("lets the payment pay only its own order by %s", async (_, trigger) => {
     const orders = await twoOrders();
     const { unpaid, paid, proof } = orders;
     await trigger(orders);
@@ -72,7 +72,7 @@ describe("a list of Razorpay that contains the payment of another order", () => 
     expect(testShop.complaints().join("")).toContain("Razorpay listed payments of other orders");
   });
 
-  it("lets an unpaid order expire, and refunds nothing", async () => {
+  it("lets an unpaid order expire without a refund", async () => {
     const { unpaid, paid, proof } = await twoOrders();
     await verify(paid.shopper, paid.order.id, proof);
     await pay.passMinutes(unpaid.order.id, 31);
