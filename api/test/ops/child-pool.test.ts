@@ -23,7 +23,7 @@ describe("a pool of child processes", () => {
     expect(await run("echo", "hello")).toBe("hello");
   });
 
-  it("ends the process of a task that is given up, and runs the next one", async () => {
+  it("runs the next task after the process of a task that is given up has ended", async () => {
     const { run } = await dyingPool(0);
     const giveUp = new AbortController();
     const hanging = run("hang", undefined, giveUp.signal);
@@ -33,7 +33,7 @@ describe("a pool of child processes", () => {
     expect(await next).toBe("next");
   });
 
-  it("rejects a task if the second process ends too, and runs the next one", async () => {
+  it("rejects only the task whose second process ends too", async () => {
     const { run } = await dyingPool(2);
     await expect(run("echo", "first")).rejects.toThrow("cancelled");
     expect(await run("echo", "second")).toBe("second");

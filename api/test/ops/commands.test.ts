@@ -29,7 +29,7 @@ const run = async (name: string, args: string[], env: Record<string, string>) =>
 };
 
 describe.concurrent("a command of the operator", () => {
-  it("that makes an admin fails without a terminal and a password, and asks nothing", async () => {
+  it("that makes an admin fails without a question when it has neither terminal nor password", async () => {
     expect(await run("create-admin", ["boss@shop.example.com"], {})).toEqual({
       code: 1,
       stdout: "",

@@ -60,11 +60,17 @@ describe.each([tryFile, productionFile])("%s", (path) => {
     expect(names.length).toBeGreaterThan(3);
   });
 
-  it("builds a stage of the Dockerfile, starts programs that exist, and depends on its own services", () => {
+  it("builds stages of the Dockerfile", () => {
     for (const [, service] of shopServices(compose))
       expect(readText("Dockerfile")).toContain(` AS ${service.build?.target}\n`);
+  });
+
+  it("starts programs that exist", () => {
     const commands = shopServices(compose).flatMap(([, { command }]) => (command ? [command] : []));
     expect(commands.filter((command) => !isProgram(programOf(command)))).toEqual([]);
+  });
+
+  it("depends on its own services", () => {
     const needed = Object.values(compose.services).flatMap(({ depends_on }) => Object.keys(depends_on ?? {}));
     expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
   });
@@ -99,14 +105,14 @@ it("a Compose file with a misspelt field is found", async () => {
 describe("the Compose file that tries the shop", () => {
   const shop = composeOf(tryFile).services["shop"] as Service;
 
-  it("needs no setting, and starts as a development shop with the demo", () => {
+  it("starts without any setting as a development shop with the demo", () => {
     const settings = readSettings({ ...imageEnvironment("try"), ...environmentOf(shop, {}) });
     expect(settings).toMatchObject({ mode: "development", demo: true, host: "0.0.0.0", port: 4000 });
     expect(settings.razorpay.isStandIn).toBe(true);
     expect(settings.mail.smtpUrl).toBe("smtp://mail:1025");
   });
 
-  it("has the demo in its image, and the image of production has not", () => {
+  it("has the demo in its own image alone, not in that of production", () => {
     expect(imageEnvironment("production")).toMatchObject({ NODE_ENV: "production" });
     const stages = readText("Dockerfile").split(/^(?=FROM )/m);
     expect(stages[1]).toContain("mv api/dist/programs/development api/dist/development");
@@ -120,7 +126,7 @@ describe("the Compose file that tries the shop", () => {
 describe("the Compose file of production", () => {
   const compose = composeOf(productionFile);
 
-  it("starts with the settings that it demands, and not without any of them", () => {
+  it("starts only with all the settings that it demands", () => {
     for (const [, service] of shopServices(compose)) {
       const image = imageEnvironment(service.build?.target ?? "");
       const settings = readSettings({ ...image, ...environmentOf(service, operatorsValues) });
@@ -142,16 +148,19 @@ describe("the Compose file of production", () => {
       });
   });
 
-  it("migrates before it serves, and runs the jobs in the worker", () => {
+  it("migrates before it serves", () => {
     for (const name of ["shop", "worker"])
       expect(compose.services[name]?.depends_on).toEqual({
         migrate: { condition: "service_completed_successfully" },
       });
+  });
+
+  it("runs the jobs in the worker", () => {
     expect(compose.services["shop"]?.environment).toMatchObject({ RUN_JOBS: "off" });
     expect(compose.services["worker"]?.environment).not.toHaveProperty("RUN_JOBS");
   });
 
-  it("gives the worker the port at which the scrape list finds its metrics, and publishes it nowhere", () => {
+  it("gives the worker the unpublished port at which the scrape list finds its metrics", () => {
     const worker = compose.services["worker"];
     expect(worker?.environment).toMatchObject({ PORT: "4000" });
     expect(worker?.ports).toBeUndefined();

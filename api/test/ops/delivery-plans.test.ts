@@ -92,7 +92,7 @@ describe("with 10,000 orders and 3,000 parcels no page of deliveries reads a who
     expect(await indexesOf(ofPages)).toContain(index);
   });
 
-  it("replacements that are to be sent, and their number", async () => {
+  it("replacements that are to be sent, with their number", async () => {
     const REPLACEMENTS = `query($after: String) { replacementsDueCount
       replacementsDue(first: 20, after: $after) { pageInfo { endCursor } nodes { id lines { title } } } }`;
     type Replacements = { replacementsDue: List["deliveries"] };

@@ -23,7 +23,7 @@ describe.concurrent("a stop while clients hold keep-alive connections", () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('reports "not ready" first, and serves each connection a last response while it drains', async ({
+  it('reports "not ready" first, then serves each connection a last response', async ({
     fixture: { start },
   }) => {
     const server = start({ DRAIN_SECONDS: "3" });

@@ -28,7 +28,7 @@ describe
       expect((await stat(cluster)).uid).toBe(NOBODY);
     });
 
-    it("is the user `nobody` where root may not unshare, and the next start as root continues with that", async ({
+    it("is the user `nobody` where root may not unshare, also at the next start as root", async ({
       fixture,
     }) => {
       const { dataDir, cluster, startHere, startProcess, endServer } = fixture;

@@ -44,7 +44,7 @@ describe("an embedded server that is killed while the shop runs", () => {
     }
   });
 
-  it("stays down after repeated kills, and the log says so", async ({ fixture }) => {
+  it("stays down after repeated kills, with a line in the log", async ({ fixture }) => {
     const { url } = await fixture.startHere();
     for (let kills = 0; kills < 5; kills += 1) {
       await fixture.endServer("SIGKILL");

@@ -69,7 +69,7 @@ describe.concurrent("a first start", () => {
     expect(await firstValue(url, "select 1")).toBe(1);
   });
 
-  it("removes drafts of killed starts, and leaves drafts of running starts alone", async ({ fixture }) => {
+  it("removes only the drafts of killed starts", async ({ fixture }) => {
     const { dataDir, startHere, drafts } = fixture;
     const dead = spawn(process.execPath, ["--version"], { stdio: "ignore" });
     await once(dead, "exit");
@@ -137,9 +137,7 @@ describe.concurrent("after kill -9", () => {
     await expectMarkerRow(url);
   });
 
-  it("recovers although another program now has the server's process id, and leaves that program alone", async ({
-    fixture,
-  }) => {
+  it("recovers beside another program that now has the server's process id", async ({ fixture }) => {
     const { cluster, startHere, startProcess, endServer } = fixture;
     const shop = startProcess();
     await insertMarkerRow((await shop.started).url);
@@ -171,7 +169,7 @@ describe.concurrent("after kill -9", () => {
 });
 
 describe.concurrent("a start that cannot succeed", () => {
-  it("names the reason, and DATABASE_URL as an alternative", async ({ fixture }) => {
+  it("names the reason with DATABASE_URL as an alternative", async ({ fixture }) => {
     const { cluster, startHere } = fixture;
     await (await startHere()).stop();
     await writeFile(join(cluster, "postgresql.auto.conf"), "work_mem = 'much'\n");

@@ -64,7 +64,7 @@ describe("a primary that becomes a replica", () => {
     expect(await testShop.stockOf(dress.id)).toBe(9);
   });
 
-  it("leads to 503 with Retry-After while there is none, and the same key places the order once", async () => {
+  it("leads to 503 with Retry-After, after which the same key places the order once", async () => {
     await demote();
     const refused = await fetch(`${testShop.url}/graphql`, {
       method: "POST",

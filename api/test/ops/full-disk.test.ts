@@ -47,7 +47,7 @@ it("an original that the disk cannot read leads to a retryable error, not to a r
   expect([response.status, response.body]).toMatchObject([503, { code: "NOT_READY" }]);
 });
 
-it("a full disk is logged once, and again if it was free in between", async () => {
+it("a full disk is logged once each time that it becomes full", async () => {
   const full = vi.spyOn(shop.files, "storeRendering").mockImplementation(diskFull);
   onTestFinished(() => full.mockRestore());
   const onStoreError = vi.fn<(error: unknown) => void>();

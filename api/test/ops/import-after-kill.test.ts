@@ -10,7 +10,7 @@ const { sql } = testShop;
 
 const rowCount = 1500;
 
-it("an import that is killed half-way has written nothing, and is written as a whole after the next start", async () => {
+it("an import that is killed half-way has written nothing until the next start writes it as a whole", async () => {
   const admin = await testShop.anAdmin();
   const calls = batchCalls(testShop, admin.token);
   const { id: existingId } = await testShop.aProduct({ stock: 1 });

@@ -41,7 +41,7 @@ const atRequests = (run: typeof standIn.onRequest): void => {
 
 const nothing = { copied: 0, present: 0, removed: 0, deleted: 0, failures: [] };
 
-it("copies pictures and private files, nothing else, and a second run copies nothing", async () => {
+it("copies pictures and private files once, nothing else", async () => {
   const folder = await aFolder();
   const files = {
     "media/originals/ab/abc": Buffer.from([255, 216, 0, 1]),
@@ -58,7 +58,7 @@ it("copies pictures and private files, nothing else, and a second run copies not
   expect(await moveFiles({ folder, target, deletesAfter: false })).toEqual({ ...nothing, present: 4 });
 });
 
-it("copies a file again whose copy has other bytes, and checks one that another program has copied", async () => {
+it("copies a file again only if its copy has other bytes", async () => {
   const folder = await aFolder();
   await write(folder, "private/same", "12345");
   await write(folder, "private/other", "12345");
@@ -72,7 +72,7 @@ it("copies a file again whose copy has other bytes, and checks one that another 
   expect(String(await target.read("private/other"))).toBe("12345");
 });
 
-it("deletes from the disk only with the option, and only when all files are in the bucket", async () => {
+it("deletes from the disk only with the option, once all files are in the bucket", async () => {
   const folder = await aFolder();
   for (const name of ["one", "two"]) await write(folder, `private/${name}`, name);
   standIn.faults = { isFull: true };
@@ -106,7 +106,7 @@ it("does not bring back a file that the shop removes during its copy", async () 
   expect(await standIn.store.keys()).toEqual([]);
 });
 
-it("is read by the shop from the bucket, and from the disk until it is moved", async () => {
+it("is read by the shop from the disk until it is moved to the bucket", async () => {
   const folder = await aFolder();
   const disk = diskStorage(folder);
   const key = await mediaFiles(disk).storeOriginal("a picture");
@@ -139,7 +139,7 @@ const outputOf = async (
 };
 
 it(
-  "survives a kill in the middle: no file in parts, and the next run completes",
+  "survives a kill in the middle: no file in parts, the rest in the next run",
   { timeout: 120_000 },
   async () => {
     const folder = await aFolder();

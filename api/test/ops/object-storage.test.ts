@@ -111,17 +111,21 @@ describe("a shop with an object store", () => {
     expect(textOfPdf(rawPayload).length).toBeGreaterThan(0);
   });
 
-  it("has no such file on the disk, and never calls the store in a transaction", async () => {
+  it("has no such file on the disk", async () => {
     await mailbox.waitForJobs();
     const { dataDir } = shop.settings;
     const folders = await readdir(dataDir);
     expect(folders.filter((name) => name === "media" || name === "private")).toEqual([]);
+  });
+
+  it("never calls the store in a transaction", async () => {
+    await mailbox.waitForJobs();
     expect(callsInTransactions).toEqual([]);
   });
 });
 
 describe("an object store that fails", () => {
-  it("refuses an upload for now, changes nothing, and takes the same upload afterwards", async () => {
+  it("refuses an upload for now without any change: the same one succeeds afterwards", async () => {
     const { id } = await aProduct();
     const photo = await aPhoto(500, 700, "#405060");
     for (const [faults, reason] of [
@@ -137,7 +141,7 @@ describe("an object store that fails", () => {
     expect(product?.pictures).toHaveLength(1);
   });
 
-  it("leaves a review without its photograph, and the next press adds it", async () => {
+  it("leaves a review without its photograph until the next press adds it", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
     const reviewId = await aReview({ shopper, productId: dress.id });
     const photo = await aPhoto(600, 800);
@@ -149,7 +153,7 @@ describe("an object store that fails", () => {
     expect(await keysBelow(`private/reviews/${reviewId}/`)).toHaveLength(2);
   });
 
-  it("answers pictures with a 503 that may be repeated, and the catalogue as ever", async () => {
+  it("answers only pictures with a 503 that may be repeated", async () => {
     const key = await shop.files.storeOriginal(await aPhoto(200, 300));
     withFaults({ status: 500 });
     const picture = await rest("GET", `/media/${key}/320.webp`);

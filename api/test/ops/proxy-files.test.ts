@@ -16,9 +16,12 @@ const nginx = readText("docs/deploy/nginx.conf");
 const haproxy = readText("docs/deploy/haproxy.cfg");
 
 describe("the files for proxies", () => {
-  it("wait longer than the shop takes for a response, and take its largest upload", () => {
+  it("wait longer than the shop takes for a response", () => {
     const timeouts = [/proxy_read_timeout (\d+)s;/.exec(nginx), /timeout server (\d+)s/.exec(haproxy)];
     for (const match of timeouts) expect(Number(match?.[1]) * 1000).toBeGreaterThan(timeLimits.response);
+  });
+
+  it("take the largest upload of the shop", () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThan(productPicture.maxBytes + 1_000_000);
   });
@@ -29,14 +32,17 @@ describe("the files for proxies", () => {
     expect(haproxy).toMatch(/\ndefaults\n(?: .*\n)* {2}option http-buffer-request\n/);
   });
 
-  it("replace the address that a client claims, and hide the metrics", () => {
+  it("replace the address that a client claims", () => {
     expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
-    expect(nginx).toContain("location = /metrics { return 404; }");
     expect(haproxy).toContain("http-request del-header X-Forwarded-For");
+  });
+
+  it("hide the metrics", () => {
+    expect(nginx).toContain("location = /metrics { return 404; }");
     expect(haproxy).toContain("http-request return status 404 if { path /metrics }");
   });
 
-  it("have logs without queries, and without the tokens of payment links", () => {
+  it("have logs without queries or the tokens of payment links", () => {
     expect(/^log_format shop '(.*)';$/m.exec(nginx)?.[1]).toBe(
       '$remote_addr [$time_iso8601] "$request_method $logged_path" $status $body_bytes_sent $request_time',
     );
@@ -110,7 +116,7 @@ describe.skipIf(!isInstalled)("HAProxy with the documented file", async () => {
   );
   const port = isInstalled ? await openHaproxy(shop.url) : 0;
 
-  it("serves the shop by TLS, and sends it the address of the client, not the one that the client claims", async () => {
+  it("serves the shop by TLS with the address of the client, not the one that it claims", async () => {
     await vi.waitFor(async () => expect((await get(port, "/robots.txt")).status).toBe(200), {
       timeout: 20_000,
       interval: 100,

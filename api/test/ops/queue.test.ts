@@ -129,7 +129,7 @@ describe("a queue whose database stops while jobs are worked on", () => {
 });
 
 describe("a queue that fetches no jobs", () => {
-  it("is opened again, and then ends the process", async () => {
+  it("ends the process after it was opened again", async () => {
     const onStuck = vi.fn<() => void>();
     await add("mail-password-changed", mail("stuck"));
     const holder = await direct.connect();

@@ -32,7 +32,7 @@ const databaseOptions = (replicaUrl: string): DatabaseOptions => ({
 });
 
 describe("a replica that cannot be read", () => {
-  it("is left out when it refuses connections, and no read fails", async () => {
+  it("is left out without a failed read when it refuses connections", async () => {
     await proxies[0].cut();
     const responses = await Promise.all(Array.from({ length: 20 }, readCatalogue));
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
@@ -57,7 +57,7 @@ describe("a replica that cannot be read", () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it("that stops responding delays the reads that wait for it once, and no request fails", async () => {
+  it("that stops responding delays the reads that wait for it once, without a failed request", async () => {
     for (const proxy of proxies) proxy.fallSilent();
     const responses = await Promise.all(Array.from({ length: 20 }, readCatalogue));
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
@@ -111,7 +111,7 @@ describe("a server that is no replica of the primary", () => {
 });
 
 describe("a primary that is down", () => {
-  it("leaves the catalogue readable from the replicas, and the readiness check fails", async () => {
+  it("leaves the catalogue readable from the replicas while the readiness check fails", async () => {
     const before = complaintsOf("behind the primary");
     await primaryProxy.cut();
     // Longer than the limit of lag: nothing is committed that the replicas could lack.
@@ -124,7 +124,7 @@ describe("a primary that is down", () => {
     await vi.waitFor(async () => expect((await rest("GET", "/health/ready")).status).toBe(200), SOON);
   });
 
-  it("leaves out a replica that was promoted, with a line in the log, and reads the other", async () => {
+  it("is left out with a line in the log: the other replica is read", async () => {
     await runOn(standbys[1], "select pg_promote()");
     await whenUsed(true, false);
     // It may be left out before, because it does not answer while it is promoted.

@@ -15,7 +15,7 @@ const onReplicas = (statement: string) => Promise.all(standbys.map((standby) => 
 beforeEach(() => whenUsed(true, true));
 
 describe("replicas", () => {
-  it("share the reads of the catalogue, and the primary has none of them", async () => {
+  it("share all reads of the catalogue without the primary", async () => {
     const ports = standbys.map(({ port }) => port).sort((a, b) => a - b);
     // The connection for notices has just begun to listen, after which only complete replicas are read.
     await vi.waitFor(async () => expect(await portsRead()).toEqual(ports), SOON);
@@ -88,7 +88,7 @@ describe("replicas", () => {
 });
 
 describe("a replica that is behind", () => {
-  it("is left out beyond the limit, with one line in the log, and read again when it has caught up", async () => {
+  it("is left out beyond the limit until it has caught up, with one line in the log", async () => {
     const before = complaintsOf("behind the primary");
     await runOn(standbys[0], "select pg_wal_replay_pause()");
     const writing = setInterval(() => void sql("select pg_current_xact_id()").catch(() => undefined), 100);

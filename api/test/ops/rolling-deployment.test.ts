@@ -70,7 +70,7 @@ it("a new tab finds its scripts on an old server, which asks for the text of a n
   );
 });
 
-it("a query that the new schema cannot answer is unknown, and the log names it", async () => {
+it("a query that the new schema cannot answer is unknown, with its name in the log", async () => {
   expect((await newServer.byId(outdatedQuery)).statusCode).toBe(404);
   expect(complaints().join("\n")).toContain(idOf(outdatedQuery));
 });

@@ -21,7 +21,7 @@ const processOf = async (client: { query: (text: string) => Promise<{ rows: unkn
   (await client.query("select pg_backend_pid() as pid")).rows[0];
 
 describe("a statement that hears nothing for too long", () => {
-  it("fails, and the pool opens another connection", async () => {
+  it("fails, after which the pool opens another connection", async () => {
     const before = await processOf(pool);
     const error: unknown = await pool.query(long).catch((reason: unknown) => reason);
     expect(isConnectionError(error)).toBe(true);
@@ -39,7 +39,7 @@ describe("a statement that hears nothing for too long", () => {
 });
 
 describe("a transaction with long statements", () => {
-  it("may take its time, and only that transaction", { timeout: 60_000 }, async () => {
+  it("may take its time, as no other transaction may", { timeout: 60_000 }, async () => {
     const opened = await openDatabase({
       tables: { entities: [], migrations: [] },
       url: database.url,
@@ -73,7 +73,7 @@ describe("a server that stops as a connection opens", () => {
   const ready = message("Z", Buffer.from("I"));
   const stopping = message("E", Buffer.from("SFATAL\0C57P01\0Mterminating connection\0\0"));
 
-  it("refuses the first statement, and the process goes on", async () => {
+  it("refuses the first statement without ending the process", async () => {
     const server = createServer((socket) => {
       socket.on("error", () => undefined);
       socket.once("data", () => socket.end(Buffer.concat([authenticated, ready, stopping])));

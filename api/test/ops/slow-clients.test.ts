@@ -59,7 +59,7 @@ describe.concurrent("a client that never finishes", () => {
     expect((await socket.closed).text).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  it("does not delay other clients, and all of 300 such connections are closed", async () => {
+  it("does not delay other clients until it is closed, even as one of 300", async () => {
     const slow = await Promise.all(
       Array.from({ length: slowAtOnce }, () => withSlowBody("/graphql", "application/json")),
     );

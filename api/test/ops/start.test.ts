@@ -115,7 +115,7 @@ describe("the server process", () => {
     expect(await secondServer.stop("SIGTERM")).toBe(0);
   });
 
-  it("finishes running requests on SIGTERM, and does not wait for idle connections after that", async ({
+  it("waits on SIGTERM for running requests, not for idle connections", async ({
     fixture: { start, sql },
   }) => {
     const server = start(admin);
@@ -135,7 +135,7 @@ describe("the server process", () => {
     expect(orders?.count).toBe(results.confirmed);
   });
 
-  it("says what to do, and ends, if another one uses its data folder", async ({
+  it("ends with a sentence on what to do if another one uses its data folder", async ({
     fixture: { start, databaseUrl },
   }) => {
     const first = start(admin);

@@ -35,7 +35,7 @@ server.app.server.on("connection", (socket) => {
 afterEach(releaseReads);
 
 describe("more visitors than the process works on at once", () => {
-  it("are all answered after a wait, and delay neither an admin nor a shopper", async () => {
+  it("are all answered after a wait without a delay for an admin or a shopper", async () => {
     const [admin, shopper] = [await anAdmin(), await aShopper(), await aProduct()];
     await holdReads();
     const texts = Array.from({ length: visitorsAtOnce * 2 }, (_, index) => `dress ${index}`);
@@ -83,7 +83,7 @@ describe("more visitors than the process works on at once", () => {
 });
 
 describe("sitemaps of products", () => {
-  it("are sent to four clients of a network at a time, and to other networks meanwhile", async () => {
+  it("are sent to four clients of each network at a time", async () => {
     await aProduct();
     const requestFrom = (remoteAddress: string) =>
       server.app.inject({ url: "/sitemap/products.xml", remoteAddress });

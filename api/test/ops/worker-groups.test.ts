@@ -17,7 +17,7 @@ const { direct, add, jobsLeft, startWork } = openJobQueue(testShop);
 const mail = (to: string) => ({ to, name: "Asha" });
 
 describe("a worker of some groups", () => {
-  it("runs their jobs, and leaves the others to other workers", async () => {
+  it("runs only the jobs of its groups", async () => {
     const done: string[] = [];
     const tasks: Partial<Tasks> = {
       "mail-password-changed": async ({ to }) => void done.push(to),
@@ -84,7 +84,7 @@ describe("a shop that runs no jobs", () => {
 });
 
 describe("a worker in a process of its own", () => {
-  it("serves the health checks on its port, and runs jobs until it is closed", async () => {
+  it("serves health checks and runs jobs until it is closed", async () => {
     const settings = readSettings({
       NODE_ENV: "test",
       DEMO: "0",

@@ -45,7 +45,7 @@ describe("the statements of functions and triggers", () => {
     expect(text(1)).toEqual([answering(1), stamped]);
   });
 
-  it("run when they are new or changed, in either direction, and not otherwise", async () => {
+  it("run only when they are new or changed, in either direction", async () => {
     const { open, answer, versions } = await opened();
     const database = await open([Tables1763700000001]);
     await migrate(database, quietLog, { sql: text(1) });

@@ -57,9 +57,12 @@ describe.each(endpoints)("a compressed body at %s %s", (method, path) => {
   });
 });
 
-it("an uncompressed body that is declared as such is accepted, and so is a GET without a body", async () => {
+it("an uncompressed body that is declared as such is accepted", async () => {
   const response = await send("POST", "/graphql", "identity", query);
   expect([response.statusCode, response.json()]).toEqual([200, { data: { __typename: "Query" } }]);
+});
+
+it("a GET without a body is accepted whatever it declares", async () => {
   const page = await server.app.inject({ url: "/health/live", headers: { "content-encoding": "x" } });
   expect(page.statusCode).toBe(200);
 });

@@ -31,7 +31,7 @@ const valuesFor = async (
 };
 
 describe.each(["storefront", "staff"] as const)("the examples of the reference: %s", (part) => {
-  it("are one for each operation, and for no other", () => {
+  it("are exactly one for each operation", () => {
     const names = Object.values(examplesOfPart[part]).flatMap((ofSubject) => Object.keys(ofSubject));
     expect(names.toSorted()).toEqual(operationsOfPart(part).toSorted());
   });

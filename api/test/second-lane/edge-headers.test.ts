@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe("a page", () => {
-  it("is public only if it is the same for every visitor, and never with a session or a cookie of its own", async () => {
+  it("is public only if it is the same for every visitor, without a session or a cookie of its own", async () => {
     const paths = await clientPaths();
     expect(paths.length).toBeGreaterThan(30);
     for (const path of paths) {

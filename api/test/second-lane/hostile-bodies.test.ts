@@ -157,7 +157,7 @@ describe("a token whose session has ended", () => {
   it.each([
     ["an admin", anAdmin],
     ["a shopper", aShopper],
-  ])("of %s is a visitor's before the body is read, and its session is read once", async (_, make) => {
+  ])("of %s is a visitor's after one read of its session, before the body is read", async (_, make) => {
     const { token } = await make();
     const ask = () => gql("{ me { id } }", {}, token);
     expect((await ask()).data).toMatchObject({ me: { id: expect.any(String) } });

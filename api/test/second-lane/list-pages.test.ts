@@ -85,7 +85,7 @@ const cases = filters.flatMap(([filter, where]) =>
 );
 
 describe("a list", () => {
-  it.each(cases)("of $filter, $sort, has every product once, in order, and counts them", async (testCase) => {
+  it.each(cases)("of $filter, $sort, has and counts every product once, in order", async (testCase) => {
     const { filter, where, sort, order } = testCase;
     const { ids, totalCount } = await firstPages({ filter, sort });
     const rows = await sql<{ id: string }>(

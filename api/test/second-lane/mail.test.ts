@@ -130,7 +130,7 @@ describe("a mail", () => {
 });
 
 describe("an unreachable mail server", () => {
-  it("gets each mail of fifty sign-ups once when it is back, and each link works", async () => {
+  it("gets each of fifty sign-ups with a working link once when it is back", async () => {
     const emails = Array.from({ length: 50 }, freshEmail);
     await smtp.stop();
     const responses = await Promise.all(emails.map((email) => calls.sendVerification(email)));

@@ -131,15 +131,16 @@ describe.each(parties)("an address in %s", (_, party) => {
 });
 
 describe("a printed address", () => {
-  it("leaves emoji out, and prints the hyphens of Unicode as hyphens", async () => {
-    const party = {
-      fullName: "Meera 😀 Sharma 🇮🇳",
-      address: "12\u2011A\u201014 Mall Road 🏠",
-      city: "Kochi 👨‍👩‍👧",
-    };
-    const text = textOf(await slipOf(party));
-    for (const line of ["Meera Sharma", "12-A-14 Mall Road", "Kochi, Kerala 682001"])
-      expect(text.split("\n")).toContain(line);
+  it("leaves emoji out", async () => {
+    const party = { fullName: "Meera 😀 Sharma 🇮🇳", address: "12 Mall Road 🏠", city: "Kochi 👨‍👩‍👧" };
+    const lines = textOf(await slipOf(party)).split("\n");
+    for (const line of ["Meera Sharma", "12 Mall Road", "Kochi, Kerala 682001"])
+      expect(lines).toContain(line);
+  });
+
+  it("prints the hyphens of Unicode as hyphens", async () => {
+    const party = { fullName: "Meera Sharma", address: "12\u2011A\u201014 Mall Road", city: "Kochi" };
+    expect(textOf(await slipOf(party)).split("\n")).toContain("12-A-14 Mall Road");
   });
 
   it("prints letters of decorative alphabets as plain ones", async () => {

@@ -131,7 +131,7 @@ describe("a request", () => {
   });
 });
 
-it("what is refused leaves no trace: no row, and no line in the log", async () => {
+it("what is refused leaves no row or line in the log", async () => {
   expect(await traces()).toEqual(tracesBefore);
 });
 

@@ -42,7 +42,7 @@ const declaresUnauthenticated = (name: string): boolean => {
 const helperRoles = staffRoles.filter((role) => role !== StaffRole.OWNER);
 
 describe("the operations of the staff", () => {
-  it("are open to all of the staff in few cases", () => {
+  it("are open to all of the staff only if they are in the list", () => {
     const ofAllStaff = operationsOf(shopSchema()).filter((name) => access.get(name)?.includes(ADMIN));
     expect(ofAllStaff.sort()).toEqual(operationsOfAllStaff);
   });

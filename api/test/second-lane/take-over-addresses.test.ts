@@ -30,7 +30,7 @@ const takenOver = ({ id }: Person) =>
     [id],
   );
 
-it("an account keeps the address of its profile as the default one, and those of its orders beside it", async () => {
+it("an account keeps the address of its profile as the default one beside those of its orders", async () => {
   const [known, typed, ordering, blank] = await Promise.all([aShopper(), aShopper(), aShopper(), aShopper()]);
   const setProfile = ({ id }: Person, address: string) =>
     sql("update users set address = $2, mobile = '98765 43210' where id = $1", [id, address]);

@@ -15,25 +15,37 @@ beforeEach(async () => {
 });
 
 describe("an account without a password", () => {
-  it("needs one code and a name, and logs in by codes", async () => {
+  const aSignUp = async () => {
     const email = freshEmail();
     const { browser, code } = await anAsking(email);
     const { signUpToken } = await outcomeOf(browser, email, code);
     const { data } = await calls.signUp({ token: signUpToken, name: "Asha Rao" });
-    const { token, user } = data.signUp;
+    return { email, ...data.signUp };
+  };
+
+  const hasPassword = async (viewer: string) =>
+    (await testShop.gql<{ me: { hasPassword: boolean } }>("{ me { hasPassword } }", {}, viewer)).data.me
+      .hasPassword;
+
+  it("needs one code and a name", async () => {
+    const { email, token, user } = await aSignUp();
     expect(user).toMatchObject({ email, name: "Asha Rao", isEmailVerified: true });
+    expect(await hasPassword(token)).toBe(false);
+  });
+
+  it("logs in by codes alone", async () => {
+    const { email, user } = await aSignUp();
     const next = await anAsking(email);
     expect((await outcomeOf(next.browser, email, next.code)).login?.user.id).toBe(user.id);
     for (const password of ["", "indigo and hemp"])
       expect((await calls.logIn(email, password)).code).toBe("WRONG_CREDENTIALS");
-    const hasPassword = async (viewer: string) =>
-      (await testShop.gql<{ me: { hasPassword: boolean } }>("{ me { hasPassword } }", {}, viewer)).data.me
-        .hasPassword;
-    expect(await hasPassword(token)).toBe(false);
+  });
+
+  it("gets a password by a mailed link", async () => {
+    const { email } = await aSignUp();
     await calls.forgotPassword(email);
-    expect(
-      (await calls.resetPassword(await mailbox.nextToken(email), "indigo and hemp")).code,
-    ).toBeUndefined();
+    const link = await mailbox.nextToken(email);
+    expect((await calls.resetPassword(link, "indigo and hemp")).code).toBeUndefined();
     const byPassword = (await calls.logIn(email, "indigo and hemp")).data.login.token;
     expect(await hasPassword(byPassword)).toBe(true);
     expect((await calls.deleteAccount(byPassword, "")).code).toBe("PASSWORD_WRONG");

@@ -81,7 +81,7 @@ describe("an admin", () => {
       });
   });
 
-  it("gets a sentence instead of a collection with an unusable picture", async () => {
+  it("saves nothing with a picture that cannot be used", async () => {
     const { id, slug } = await aCollection(admin);
     const large = { width: 8000, height: 8000, channels: 3, background: "#fff" } as const;
     const files: [Buffer, string][] = [

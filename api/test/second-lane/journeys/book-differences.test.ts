@@ -148,7 +148,7 @@ describe("the comparison of the books", () => {
     ]);
   });
 
-  it("counts as many differences as it lists, page by page, and none in another month", async () => {
+  it("counts as many differences as it lists, page by page", async () => {
     for (const [kind, count] of Object.entries(await counts())) {
       const ids: string[] = [];
       for (let after: string | undefined; ;) {
@@ -159,6 +159,9 @@ describe("the comparison of the books", () => {
       }
       expect([kind, ids.length, new Set(ids).size]).toEqual([kind, count, count]);
     }
+  });
+
+  it("counts none in another month", async () => {
     expect(Object.values(await counts("2020-01")).every((count) => count === 0)).toBe(true);
   });
 });

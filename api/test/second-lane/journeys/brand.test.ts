@@ -111,7 +111,7 @@ describe("the brand of a shop that no admin has named", () => {
 });
 
 describe("a new name", () => {
-  it("is valid in every process within a second, in pages, mails, documents and data, and undone as fast", async () => {
+  it("is valid in every process within a second, in pages, mails, documents and data, until it is undone", async () => {
     const firstInvoice = await anInvoice();
     await set("brand", {
       name: hostile,

@@ -52,7 +52,7 @@ describe("a bulk change", () => {
     expect(audit).toEqual([{ changes: { stock: { before: 9, after: 2 } } }]);
   });
 
-  it("of category, and the archiving, leave everything else alone", async () => {
+  it("of the category, like the archiving, leaves everything else alone", async () => {
     const [one, other] = [await aProduct({ category: "party" }), await aProduct({ category: "casuals" })];
     const ids = [one.id, other.id];
     const category = await calls.checkBulk(ids, { category: "CASUALS" });

@@ -22,30 +22,27 @@ describe("a bulk change of MRPs", () => {
     [{ set: 1499 }, "MRP set to ₹1499", [1499, 1499]],
     [{ percent: 5 }, "MRP +5%", [1574, 1365]],
     [{ add: -99.5, isWholeRupees: false }, "MRP −99.5 rupees", [1399.5, 1200.49]],
-  ])(
-    "by %j is shown and made product by product, in the history, and taken back by its undo",
-    async (mrp, name, after) => {
-      const ids = [await aTagged(1499), await aTagged(1299.99)];
-      const checked = await calls.checkBulk(ids, { mrp });
-      expect(checked.name).toBe(name);
-      const first = after[0] === 1499 ? [undefined] : [after[0]];
-      // A product that has this MRP already stays as it is.
-      expect(checked.rows.nodes.map(({ changes }) => changes["mrp"]?.after)).toEqual(
-        [...first, after[1]].filter((amount) => amount !== undefined),
-      );
-      await calls.apply(checked.id);
-      expect(await Promise.all(ids.map(mrpOf))).toEqual(after);
-      const entries = await sql(
-        "select changes from audit_entries where batch_id = $1 and subject = 'product' and subject_id = $2",
-        [checked.id, ids[1]],
-      );
-      expect(entries).toEqual([
-        { changes: { mrp: { before: 129_999, after: Math.round((after[1] ?? 0) * 100) } } },
-      ]);
-      await calls.apply((await calls.checkUndo(checked.id)).id);
-      expect(await Promise.all(ids.map(mrpOf))).toEqual([1499, 1299.99]);
-    },
-  );
+  ])("by %j is made product by product until its undo", async (mrp, name, after) => {
+    const ids = [await aTagged(1499), await aTagged(1299.99)];
+    const checked = await calls.checkBulk(ids, { mrp });
+    expect(checked.name).toBe(name);
+    const first = after[0] === 1499 ? [undefined] : [after[0]];
+    // A product that has this MRP already stays as it is.
+    expect(checked.rows.nodes.map(({ changes }) => changes["mrp"]?.after)).toEqual(
+      [...first, after[1]].filter((amount) => amount !== undefined),
+    );
+    await calls.apply(checked.id);
+    expect(await Promise.all(ids.map(mrpOf))).toEqual(after);
+    const entries = await sql(
+      "select changes from audit_entries where batch_id = $1 and subject = 'product' and subject_id = $2",
+      [checked.id, ids[1]],
+    );
+    expect(entries).toEqual([
+      { changes: { mrp: { before: 129_999, after: Math.round((after[1] ?? 0) * 100) } } },
+    ]);
+    await calls.apply((await calls.checkUndo(checked.id)).id);
+    expect(await Promise.all(ids.map(mrpOf))).toEqual([1499, 1299.99]);
+  });
 
   it("leaves out each product that cannot have it, with its sentence", async () => {
     const [none, low, scheduled, fine] = [

@@ -70,7 +70,7 @@ describe("cash that was collected", () => {
     expect(await recorded()).toHaveLength(2);
   });
 
-  it("is less by what was credited before the delivery, and what was credited since is paid out", async () => {
+  it("is less by credits before the delivery, while later ones are paid out", async () => {
     const { shopper, order } = await aCashOrder();
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await changeStatus(admin, order.id, "DELIVERED");

@@ -106,7 +106,7 @@ describe("a message to the shop", () => {
     ["email", "Please enter a valid email address."],
     ["subject", "Please enter a subject."],
     ["message", "Please enter a message."],
-  ])("is refused without its %s, and neither stored, mailed nor counted", async (field, message) => {
+  ])("is refused without a trace if its %s is missing", async (field, message) => {
     const response = await send(messageInput({ [field]: " " }));
     expect(response).toMatchObject({ status: 400, message });
     expect(response.errors[0]?.extensions).toMatchObject({ field });

@@ -173,7 +173,7 @@ describe("a payment with a fee that pays no order", () => {
 });
 
 describe("a payment that an offer of Razorpay made smaller", () => {
-  it("is refunded in full, once instead of paying an order: the log names the offer", async () => {
+  it("pays no order: it is refunded in full, once, with the offer in the log", async () => {
     await faults({ ...withoutWebhooks, offer: 7000 });
     const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);

@@ -169,7 +169,7 @@ describe("a customer's page", () => {
     expect(await codesOf(await tokenOf(StaffRole.PACKER))).toEqual(["FORBIDDEN", "FORBIDDEN", "FORBIDDEN"]);
   });
 
-  it("is not found for who is no customer", async () => {
+  it("is not found for an id without a customer", async () => {
     for (const id of [randomUUID(), admin.id])
       expect(await read(id)).toMatchObject({ status: 404, code: "CUSTOMER_NOT_FOUND" });
   });

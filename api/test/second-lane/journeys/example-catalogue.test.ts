@@ -33,7 +33,7 @@ it("the example catalogue is imported as it ships, with MRP, HSN code and the pi
   ]);
 });
 
-it("the example of dated prices and codes is imported over it, and an empty cell takes the dates back", async () => {
+it("the example of dated prices and codes is imported over it until empty cells take the dates back", async () => {
   // No price begins in the past.
   const year = String(new Date().getFullYear() + 1);
   const calls = batchCalls(testShop, (await testShop.anAdmin()).token);

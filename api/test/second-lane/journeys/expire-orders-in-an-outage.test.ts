@@ -50,7 +50,7 @@ describe("an order that is not paid in time", () => {
     ]);
   });
 
-  it("is cancelled after three days too if Razorpay refuses the question, and not before", async () => {
+  it("is cancelled only after three days if Razorpay refuses the question", async () => {
     const [older, newer] = [await aStartedOrder(), await aStartedOrder()];
     await passMinutes(older.order.id, 3 * 24 * 60 + 1);
     await passMinutes(newer.order.id, 31);

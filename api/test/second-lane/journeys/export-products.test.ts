@@ -105,7 +105,7 @@ describe("an exported file", () => {
     expect(file.startsWith("\ufeffid,handle,title,")).toBe(true);
   });
 
-  it("names the pictures by what an import takes for unchanged", async () => {
+  it("names pictures in a way that an import leaves unchanged", async () => {
     await sql("delete from stock_units");
     await sql("delete from products");
     await aProduct({ pictures: 2 });

@@ -84,7 +84,7 @@ describe("the kind of garment", () => {
     expect(merged.data.updateProduct).toMatchObject({ kind: "DRESS", title: "Ikat kurta in blue" });
   });
 
-  it("is asked about if two admins change it", async () => {
+  it("is refused if another admin has changed it", async () => {
     const { id } = await add("Ikat kurta");
     await change(id, 1, { kind: "DRESS" });
     const refused = await change(id, 1, { kind: "TOP" }, otherAdmin);

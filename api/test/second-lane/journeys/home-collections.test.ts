@@ -56,7 +56,7 @@ beforeEach(async () => {
   });
 });
 
-it("shows the first products of a collection in its order, and its card, also after its address has changed", async () => {
+it("shows the same products and card of a collection after its address has changed", async () => {
   const shown = { row: ["Second", "First"], cards: ["Diwali"] };
   expect(await shownTitles()).toEqual(shown);
   const input = {
@@ -86,7 +86,7 @@ it.each([
       return { errors: answers.flatMap(({ errors }) => errors) };
     },
   ],
-])("leaves a row and a card out while the collection %s, and tells the admin", async (_case, change) => {
+])("leaves a row and a card out, with a warning, while the collection %s", async (_case, change) => {
   expect(Object.keys(await shownTitles())).toEqual(["row", "cards"]);
   expect((await change()).errors).toEqual([]);
   await expect.poll(shownTitles).toEqual({});

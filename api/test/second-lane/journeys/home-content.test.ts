@@ -133,15 +133,35 @@ describe("the home page", () => {
 });
 
 describe("the announcement", () => {
+  const text = async () =>
+    (
+      await gql<{ siteContent: { announcement: { text: string } | null } }>(
+        "{ siteContent { announcement { text } } }",
+      )
+    ).data.siteContent.announcement?.text;
+
+  it("is shown between its dates", async () => {
+    const [startsAt, endsAt] = [Date.now() + 3_600_000, Date.now() + 7_200_000];
+    const dates = { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() };
+    await publish(await contentOf("ANNOUNCEMENT"), {
+      announcement: { text: "Pongal week", color: "MADDER", ...dates },
+    });
+    expect(await text()).toBeUndefined();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const [at, shown] of [
+      [startsAt - 1000, undefined],
+      [startsAt + 1000, "Pongal week"],
+      [endsAt + 1000, undefined],
+    ] as const) {
+      vi.setSystemTime(at);
+      expect(await text()).toBe(shown);
+    }
+  });
+
   it("is shown until it is taken down in one step", async () => {
     const bar = await contentOf("ANNOUNCEMENT");
     const shown = await publish(bar, { announcement: { text: "Diwali week", color: "MADDER" } });
-    const text = async () =>
-      (
-        await gql<{ siteContent: { announcement: { text: string } | null } }>(
-          "{ siteContent { announcement { text } } }",
-        )
-      ).data.siteContent.announcement?.text;
     expect(await text()).toBe("Diwali week");
     await done(WITHDRAW, { id: bar.id, version: shown.version });
     expect(await text()).toBeUndefined();

@@ -75,13 +75,21 @@ describe("an imported file", () => {
     ]);
   });
 
-  it("is written as a whole or not at all, and gives the failed rows as a file", async () => {
+  const withBadRow = async () => {
     const [good, bad] = [freshHandle(), freshHandle()];
     const file = `${header}\n${newRow(good)}\n${newRow(bad, { price: "-1", title: "Bad bad" })}\n`;
-    const checked = await calls.importFile(file);
+    return { good, bad, checked: await calls.importFile(file) };
+  };
+
+  it("is written as a whole or not at all", async () => {
+    const { good, checked } = await withBadRow();
     expect(checked).toMatchObject({ status: "READY", addedCount: 1, problemCount: 1 });
     expect((await calls.requestApply(checked.id)).code).toBe("BATCH_NOT_READY");
     expect(await productByHandle(good)).toBeUndefined();
+  });
+
+  it("gives the failed rows as a file to correct", async () => {
+    const { bad, checked } = await withBadRow();
     const failed = await calls.download(checked.problemFileUrl ?? "");
     expect(failed.text.replace("\ufeff", "").split("\r\n")).toEqual([
       `${header},problem`,

@@ -131,21 +131,27 @@ describe("an original price", () => {
   const PRICES =
     "query($id: ID!) { product(id: $id) { originalPrice discountLabel } settings { cartShippingFee checkoutShippingFee supportLine } }";
 
-  it("is only an MRP with the setting, and that of the specification without it", async () => {
-    const stole = await aProduct({ price: 300 });
-    const read = async () => (await gql<object>(PRICES, { id: stole.id })).data;
+  const pricesOf = async (id: string) => (await gql<object>(PRICES, { id })).data;
+
+  it("is that of the specification without the setting", async () => {
+    const { id } = await aProduct({ price: 300 });
     const untouched = {
       product: { originalPrice: 360, discountLabel: "17% OFF" },
       settings: { cartShippingFee: 50, checkoutShippingFee: 99, supportLine: "24/7 support" },
     };
-    expect(await read()).toEqual(untouched);
+    expect(await pricesOf(id)).toEqual(untouched);
+    await withLawfulSettings(async () => expect(await pricesOf(id)).not.toEqual(untouched));
+    expect(await pricesOf(id)).toEqual(untouched);
+  });
+
+  it("is only an MRP with the setting", async () => {
+    const { id } = await aProduct({ price: 300 });
     await withLawfulSettings(async () => {
-      expect(await read()).toEqual({
+      expect(await pricesOf(id)).toEqual({
         product: { originalPrice: 300, discountLabel: "" },
         settings: { cartShippingFee: 99, checkoutShippingFee: 99, supportLine: "" },
       });
     });
-    expect(await read()).toEqual(untouched);
   });
 });
 

@@ -19,7 +19,7 @@ describe("a legal page", () => {
   });
 
   it.each(["privacy", "terms-of-sale", "grievance-officer"])(
-    "is drafted with the permission for texts, and published by an owner only: %s",
+    "is only drafted with the permission for texts, published by an owner: %s",
     async (slug) => {
       const members = await Promise.all([aMember(StaffRole.CATALOGUE), aMember(StaffRole.MANAGER)]);
       for (const member of members) {

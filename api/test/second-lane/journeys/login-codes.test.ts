@@ -70,7 +70,7 @@ describe("a login code", () => {
     expect(bodies.filter(({ data }) => data)).toHaveLength(1);
   });
 
-  it("is worth something only in its own browser for its own address", async () => {
+  it("is valid only in its own browser for its own address", async () => {
     const [shopper, other] = [await aShopper(), await aShopper()];
     const [asking, otherAsking] = [await anAsking(shopper.email), await anAsking(other.email)];
     expect(await logIn(aBrowser(app), shopper.email, asking.code)).toMatchObject(refused);

@@ -7,7 +7,7 @@ const testShop = await openTestShop();
 const { sql } = testShop;
 const { runJobs } = paymentsOf(testShop);
 
-it("an event is stored for 30 days, and deleted by a job of its own", async () => {
+it("an event is deleted after 30 days by a job of its own", async () => {
   await sql(
     `insert into webhook_events (id, event, received_at)
      select age || '-' || n, 'payment.captured', now() - make_interval(days => age)

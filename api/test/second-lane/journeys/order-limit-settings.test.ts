@@ -29,7 +29,7 @@ const placeMany = async (testShop: TestShop, count: number, shopperOf: () => Pro
 };
 
 describe("the limit of a network", () => {
-  it("is shared by its accounts, also for simultaneous orders, and does not refuse repeated requests", async () => {
+  it("counts each order of its accounts once, also simultaneous or repeated ones", async () => {
     const { placedCount, codes, repeatPlaced, stockLeft } = await placeMany(limited, 8, () =>
       limited.aShopper(),
     );

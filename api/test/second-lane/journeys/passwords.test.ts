@@ -25,7 +25,7 @@ describe("a password", () => {
     ["of 6 letters of another script", "\u0b85\u0bae\u0bcd\u0bae\u0bbe\u0bb5"],
     ["with spaces around it", "  a b  "],
     ["of 128 letters, typed in two parts each", "e\u0301".repeat(128)],
-  ])("%s logs in to the account that was created with it, and can be changed", async (_, password) => {
+  ])("%s logs in to the account that was created with it until it is changed", async (_, password) => {
     const { email, response } = await signUpWith(password);
     expect(response.status).toBe(200);
     const { token } = (await calls.logIn(email, password)).data.login;
@@ -103,7 +103,7 @@ describe("an e-mail address", () => {
     expect(await sql("select id from mailed_secrets")).toEqual(secrets);
   });
 
-  it("may have its full length, and a plus", async () => {
+  it("may have its full length with a plus", async () => {
     const longest = `${"a".repeat(230)}+x@${freshEmail().split("@")[1]}`.slice(-254);
     expect((await calls.sendVerification(longest)).status).toBe(200);
     await mailbox.nextMail(longest);

@@ -80,7 +80,7 @@ describe("a code of an order by phone", () => {
     expect(entry).toEqual({ code: { before: null, after: code } });
   });
 
-  it("is a part of the repeated request", async () => {
+  it("is compared when the request is repeated", async () => {
     const { admin, input, order } = await aCodedOrder();
     expect((await placed(admin, input)).id).toBe(order.id);
     expect(await place(admin, { ...input, discountCode: null })).toMatchObject({ code: "KEY_REUSED" });

@@ -148,7 +148,7 @@ describe("an order by phone", () => {
     ["another total", async () => ({}), { expectedTotal: 1 }, "TOTAL_CHANGED"],
     ["no line", async () => ({}), { lines: [] }, "ORDER_EMPTY"],
     ["a short key", async () => ({}), { idempotencyKey: "1" }, "BAD_KEY"],
-  ])("with %s is refused, and leaves no account and no piece out", async (_, address, changes, code) => {
+  ])("with %s is refused without an account or a missing piece", async (_, address, changes, code) => {
     const { admin, dress, email, input } = await aCall(changes, await address());
     expect((await place(admin, input)).code).toBe(code);
     expect(await sql("select id from users where email = $1", [email])).toEqual([]);

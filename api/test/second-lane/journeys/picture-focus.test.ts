@@ -60,7 +60,7 @@ describe("the focus of a picture", () => {
     expect(reverted.data.revertChange.pictures[0]?.focus).toBeNull();
   });
 
-  it("is removed by none", async () => {
+  it("can be removed", async () => {
     const { version, set } = await withFocus();
     expect((await set(null, version + 1)).data.updateProductPicture.pictures[0]?.focus).toBeNull();
   });

@@ -81,17 +81,14 @@ describe("a video", () => {
     ],
     ["one that is cut off", videos.mp4.subarray(0, 5000), "VIDEO_DAMAGED", "damaged or not complete"],
     ["21 MB", Buffer.alloc(21_000_000), "PICTURE_TOO_LARGE", "A picture or a video has at most 20 MB."],
-  ])(
-    "of a wrong kind (%s) is refused with a sentence, and leaves nothing behind",
-    async (_name, content, code, words) => {
-      const { id } = await aProduct();
-      const refused = await add(content, { id, version: 1 }, admin);
-      expect(refused.code).toBe(code);
-      expect(refused.message).toContain(words);
-      expect(await shop.videos.has({ key: mediaKeyOf(content), format: "mp4" })).toBe(false);
-      expect(await shownVideo(id)).toBeNull();
-    },
-  );
+  ])("of a wrong kind (%s) leaves nothing behind but a sentence", async (_name, content, code, words) => {
+    const { id } = await aProduct();
+    const refused = await add(content, { id, version: 1 }, admin);
+    expect(refused.code).toBe(code);
+    expect(refused.message).toContain(words);
+    expect(await shop.videos.has({ key: mediaKeyOf(content), format: "mp4" })).toBe(false);
+    expect(await shownVideo(id)).toBeNull();
+  });
 
   it("is not stored from a visitor or a shopper", async () => {
     const { id } = await aProduct();

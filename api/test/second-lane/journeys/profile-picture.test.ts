@@ -163,7 +163,7 @@ const wrong: [string, Buffer, number, string][] = [
 
 describe("a file that is not a valid profile picture", () => {
   it.each(wrong)(
-    "%s is refused over REST and over GraphQL, and leaves nothing behind",
+    "%s is refused without a trace over REST and over GraphQL",
     async (_, content, status, code) => {
       expect(huge.length).toBeLessThan(2_000_000);
       const [accounts] = await testShop.sql("select count(*)::int as count from users");

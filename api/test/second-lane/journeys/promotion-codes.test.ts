@@ -44,7 +44,7 @@ it("a list of 10,000 codes with 500 repeated ones, in another case of letters, a
   expect(entries).toEqual([mostCodes, 1].map((after) => ({ changes: { codes: { before: null, after } } })));
 });
 
-it("more than 10,000 different codes, a text that is no code, and a code of another promotion are refused as a whole", async () => {
+it("a list with too many codes, an invalid one or one of another promotion is refused as a whole", async () => {
   const { id } = await aPromotion(admin, { code: null });
   const other = await aPromotion(admin);
   const codes = aList("SALE", mostCodes);

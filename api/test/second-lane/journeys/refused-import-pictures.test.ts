@@ -43,7 +43,7 @@ describe("the pictures of an imported file", () => {
     ["/product/1", "A picture link must be an address that begins with https://."],
     [`/media/${"0".repeat(32)}/720.webp`, "No picture can be read from this address."],
     ["none.jpg", "No picture of this name was uploaded with the file."],
-  ])("named by %s are refused with a sentence, and nothing is written", async (entry, sentence) => {
+  ])("named by %s are refused as a whole with a sentence", async (entry, sentence) => {
     const shown = entry.replaceAll("\\\\", "\\").slice(0, 100);
     expect(await problemOf(entry)).toBe(`images: ${shown}: ${sentence}`);
   });
@@ -203,7 +203,7 @@ describe("an uploaded picture of an import", () => {
     expect((await calls.batch(id)).status).toBe("READY");
   });
 
-  it("makes the check old", async () => {
+  it("makes the check outdated", async () => {
     const { id } = await aCheckedImport();
     await calls.uploadPicture(id, "a.jpg", green);
     await calls.uploadPicture(id, "a.jpg", green);

@@ -42,7 +42,7 @@ describe("a file that cannot be a product's picture", () => {
     ["an AVIF of more than 12 megapixels", largeAvif, 413, "AVIF_TOO_LARGE"],
     ["an interlaced PNG of more than 12 megapixels", interlacedPng, 413, "PNG_TOO_LARGE"],
     ["a strip of 20 x 4000 pixels", strip, 400, "PICTURE_TOO_NARROW"],
-  ])("is refused, and leaves nothing behind: %s", async (_, content, status, code) => {
+  ])("leaves nothing behind when it is refused: %s", async (_, content, status, code) => {
     const { id } = await aProduct();
     const refusal = await upload(content, { id, version: 1 }, admin);
     expect(refusal).toMatchObject({ status, code, field: "file", message: messages[code] });

@@ -19,14 +19,28 @@ type Fits = {
 const fitsOf = async (id: string) => (await gql<Fits>(FITS, { id })).data.product;
 
 describe("the size worn and the fit", () => {
-  it("are optional, are shown with the review, and are replaced with it", async () => {
+  const aReviewer = async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S", "M"] })]);
     const answers = async () => (await fitsOf(dress.id)).reviews.nodes;
-    await write(shopper, { productId: dress.id });
+    return { shopper, productId: dress.id, answers };
+  };
+
+  it("are optional", async () => {
+    const { shopper, productId, answers } = await aReviewer();
+    await write(shopper, { productId });
     expect(await answers()).toEqual([{ sizeWorn: null, fit: null }]);
-    await write(shopper, { productId: dress.id, sizeWorn: "M", fit: "SMALL" });
+  });
+
+  it("are shown with the review", async () => {
+    const { shopper, productId, answers } = await aReviewer();
+    await write(shopper, { productId, sizeWorn: "M", fit: "SMALL" });
     expect(await answers()).toEqual([{ sizeWorn: "M", fit: "SMALL" }]);
-    await rest("POST", `/api/feedback/${dress.id}`, { comment: "By REST", rating: 4 }, shopper.token);
+  });
+
+  it("are replaced with the review", async () => {
+    const { shopper, productId, answers } = await aReviewer();
+    await write(shopper, { productId, sizeWorn: "M", fit: "SMALL" });
+    await rest("POST", `/api/feedback/${productId}`, { comment: "By REST", rating: 4 }, shopper.token);
     expect(await answers()).toEqual([{ sizeWorn: null, fit: null }]);
   });
 
