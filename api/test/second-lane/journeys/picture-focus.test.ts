@@ -62,7 +62,9 @@ describe("the focus of a picture", () => {
 
   it("can be removed", async () => {
     const { version, set } = await withFocus();
-    expect((await set(null, version + 1)).data.updateProductPicture.pictures[0]?.focus).toBeNull();
+    const edge = await set([0, 100], version + 1);
+    expect(edge.data.updateProductPicture.pictures[0]?.focus).toEqual([0, 100]);
+    expect((await set(null, version + 2)).data.updateProductPicture.pictures[0]?.focus).toBeNull();
   });
 
   it("stays when the pictures are moved or described", async () => {

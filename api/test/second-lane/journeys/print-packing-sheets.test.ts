@@ -33,7 +33,7 @@ const download = async (url: string) => {
 };
 
 describe("a packing sheet", () => {
-  it("is announced by the order with what it cannot print", async () => {
+  it("is preceded by a warning of what it cannot print", async () => {
     const { id } = await aCashOrder();
     await sql("update orders set ship_full_name = 'കൃഷ്ണൻ', ship_city = '王' where id = $1", [id]);
     const query = "query($id: ID!) { order(id: $id) { printWarning } }";

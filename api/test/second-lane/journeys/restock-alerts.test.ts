@@ -43,7 +43,7 @@ describe("a request for a piece that is sold out", () => {
     expect((await aRequest()).alerts).toMatchObject([{ size: "M", color: "Rust" }]);
   });
 
-  it("is one when it is repeated", async () => {
+  it("is stored once when it is repeated", async () => {
     const { ask, shopper, dress } = await aRequest();
     await ask();
     expect(await alertsOf(shopper, dress.id)).toHaveLength(1);
