@@ -100,7 +100,7 @@ describe("a return that an admin requests for a customer", () => {
 });
 
 describe("the returns of the admin", () => {
-  it("are found by number within a status and an account", async () => {
+  const twoReturns = async () => {
     const [one, other] = [await aDeliveredOrder(), await aDeliveredOrder()];
     const { returnNumber } = (await request(one.shopper, one.order.id, [{ lineId: one.lineId }])).data.result;
     await request(other.shopper, other.order.id, [{ lineId: other.lineId }]);
@@ -114,6 +114,18 @@ describe("the returns of the admin", () => {
       expect(data.returns.totalCount).toBe(data.returns.nodes.length);
       return data.returns.nodes.map((node) => node.returnNumber);
     };
+    return { one, other, returnNumber, found };
+  };
+
+  it("are found by the name of the order's address", async () => {
+    const { one, returnNumber, found } = await twoReturns();
+    const { orderNumber } = one.order;
+    expect(await found(`${orderNumber} asha`)).toEqual([returnNumber]);
+    expect(await found(`${orderNumber} meera`)).toEqual([]);
+  });
+
+  it("are found by number within a status and an account", async () => {
+    const { one, other, returnNumber, found } = await twoReturns();
     for (const text of [returnNumber, returnNumber.toLowerCase(), one.order.orderNumber])
       expect(await found(text)).toEqual([returnNumber]);
     expect(await found(returnNumber, { statuses: ["COMPLETED"] })).toEqual([]);
