@@ -9,7 +9,7 @@ import { provideCodeRecovery } from "../ui/load-code.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { sessionRestored } from "../features/accounts/session/session-restored.ts";
 import { renewLazily } from "../features/accounts/session/renew-lazily.ts";
-import { endsSoon } from "../features/accounts/session/token-facts.ts";
+import { endsSoon, isSameAccount } from "../features/accounts/session/token-facts.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
 import { canHydrate, loadRenderedPages } from "./hydration/first-render.ts";
 import { hydrated } from "./hydration/hydration.ts";
@@ -22,6 +22,7 @@ document.documentElement.dataset["typefaces"] = "";
 const client = createClient({
   readToken,
   onTokenRefused: endSession,
+  isSameAccount,
   endsSoon,
   renew: renewLazily,
 });

@@ -7,6 +7,7 @@ import { serialQueueLink } from "./serial-queue-link.ts";
 import { confirmationLink } from "./confirmation-link.ts";
 import { logFailedLoad } from "./log-failed-load.ts";
 import { renewalLink, type Renewal } from "./renewal-link.ts";
+import { sessionGuard, type SessionGuardOptions } from "./session-guard.ts";
 import { staffSession } from "./staff-session.ts";
 import { trustedDocumentLink } from "./trusted-document-link.ts";
 import { httpOrUploadLink } from "./upload.ts";
@@ -19,6 +20,7 @@ type ClientOptions = {
   readToken: () => string | null;
   /** Called when the server has ended the session of the token. */
   onTokenRefused: (token: string) => void;
+  isSameAccount?: SessionGuardOptions["isSameAccount"];
   /** Without these two a token is never renewed. */
   endsSoon?: Renewal["endsSoon"];
   renew?: (client: ApolloClient, token: string) => ReturnType<Renewal["renew"]>;
@@ -40,6 +42,7 @@ const headersIn = (context: object): Record<string, string> =>
 export const createClient = ({
   readToken,
   onTokenRefused,
+  isSameAccount = (one, other) => one === other,
   endsSoon = () => false,
   renew = async () => null,
 }: ClientOptions) => {
@@ -63,13 +66,16 @@ export const createClient = ({
     renew: (token) => renew(client, token),
     onEnded: onTokenRefused,
   });
+  const session = sessionGuard({ readToken, isSameAccount });
   // The development server does not know the documents of a build.
   const trustedDocuments = import.meta.env.PROD ? [trustedDocumentLink()] : [];
   const http = httpOrUploadLink({ uri: "/graphql", fetch: fetchWithTimeout });
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
+      session.begin,
       serialQueueLink(),
+      session.guard,
       authLink,
       errorLink,
       renewal,

@@ -15,6 +15,10 @@ export const readTokenFacts = (token: string): TokenFacts | undefined => {
 export const isSameSession = (one: string | null, other: string | null): boolean =>
   one === other || (!!one && !!other && readTokenFacts(one)?.jti === (readTokenFacts(other)?.jti ?? ""));
 
+/** Whether two tokens are of one account. A text that is no token is only the same as itself. */
+export const isSameAccount = (one: string, other: string): boolean =>
+  one === other || readTokenFacts(one)?.sub === (readTokenFacts(other)?.sub ?? "");
+
 /** A token ends that many milliseconds later for the client, so that a request does not meet its end on the way. */
 const MARGIN_MS = 60_000;
 

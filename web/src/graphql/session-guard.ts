@@ -1,0 +1,46 @@
+import { ApolloLink } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
+import { defer, tap } from "rxjs";
+
+export type SessionGuardOptions = {
+  /** The token of the current session; `null` for a visitor. */
+  readToken: () => string | null;
+  /** Whether two tokens are of one account. */
+  isSameAccount: (one: string, other: string) => boolean;
+};
+
+type GuardContext = { begunWith?: string | null; headers?: Record<string, string> };
+
+/** The account that began a change has logged out before its end. */
+export class SessionLeft extends Error {
+  constructor() {
+    super("The account has logged out before the answer came.");
+  }
+}
+
+/**
+ * Keeps the changes of one account from the next one on the same device: a change that waits is not sent with another account's token,
+ * and an answer that comes after the logout is not written. Queries end with the logout by themselves. `begin` is the first link;
+ * `guard` is followed by the link that adds the token.
+ */
+export const sessionGuard = ({ readToken, isSameAccount }: SessionGuardOptions) => {
+  const begin = new ApolloLink((operation, forward) => {
+    operation.setContext({ begunWith: readToken() });
+    return forward(operation);
+  });
+  const guard = new ApolloLink((operation, forward) => {
+    const { begunWith, headers } = operation.getContext() as GuardContext;
+    const hasOwnToken = headers?.["authorization"] !== undefined;
+    if (operation.operationType !== OperationTypeNode.MUTATION || !begunWith || hasOwnToken)
+      return forward(operation);
+    const check = () => {
+      const token = readToken();
+      if (token === null || !isSameAccount(begunWith, token)) throw new SessionLeft();
+    };
+    return defer(() => {
+      check();
+      return forward(operation).pipe(tap(check));
+    });
+  });
+  return { begin, guard };
+};
