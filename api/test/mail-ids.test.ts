@@ -11,7 +11,7 @@ const testShop = await openTestShop();
 const { gql, sql, shop, anAdmin, changeStatus } = testShop;
 const admin = await anAdmin();
 const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
-const { payoutsOf, give, record } = payoutCalls(testShop, admin);
+const { payoutsOf, give, record, passUndoTime } = payoutCalls(testShop, admin);
 
 const sent: Mail[] = [];
 
@@ -64,6 +64,8 @@ it("a mail whose answer was lost is sent again under its Message-ID", async () =
     await runJobs();
   }
   await record(payoutId, "UTR 1");
+  await passUndoTime(payoutId);
+  await sql("select graphile_worker.add_job('sweep-payments', '{}'::json)");
   await accountCalls(testShop).updatePassword(shopper.token, shopper.password, "another-password");
   await runJobs();
 

@@ -106,12 +106,23 @@ test("cash to pay back is accessible for the admin", async ({ page }) => {
   await expectAccessibleStates(page, "payments", [
     ["cash to pay back", () => open(page, "/admin/payments", "meera.sharma@okaxis")],
     [
-      "the question about a cash refund",
+      "a cash refund without its reference",
       async () => {
         await page
-          .getByRole("button", { name: `Record as paid the refund of order ${orderNumber}`, exact: true })
+          .getByRole("button", { name: `Mark as paid the refund of order ${orderNumber}`, exact: true })
           .click();
-        await page.getByRole("textbox", { name: "UTR or reference of the payment" }).fill("UTR 4711");
+        await expect(page.getByText("Please enter the bank's reference of the payment.")).toBeVisible();
+      },
+    ],
+    [
+      "a cash refund that was marked as paid",
+      async () => {
+        const name = `Bank reference (UTR) of the refund of order ${orderNumber}`;
+        await page.getByRole("textbox", { name }).fill("UTR 4711");
+        await page.getByRole("textbox", { name }).press("Enter");
+        await expect(page.getByRole("list", { name: "Marked as paid within 30 minutes" })).toContainText(
+          orderNumber,
+        );
       },
     ],
   ]);

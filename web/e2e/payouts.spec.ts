@@ -33,17 +33,16 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await expect(adminPage.getByText(`Order ${number}: Returned.`)).toBeVisible();
 
   await adminPage.goto("/admin/payments");
-  const record = adminPage.getByRole("button", {
-    name: `Record as paid the refund of order ${number}`,
-    exact: true,
+  const row = adminPage.getByRole("row").or(adminPage.getByRole("article")).filter({ hasText: number });
+  const waiting = row.filter({ has: adminPage.getByRole("textbox") });
+  const reference = waiting.getByRole("textbox", {
+    name: `Bank reference (UTR) of the refund of order ${number}`,
   });
-  const paid = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
-  const reference = paid.getByRole("textbox", { name: "UTR or reference of the payment" });
+  const record = waiting.getByRole("button", { name: `Mark as paid the refund of order ${number}` });
+  await expect(waiting).toContainText("Only if you have paid in another way.");
   await record.click();
-  await expect(paid).toContainText("The shopper has given no UPI ID or bank account.");
-  await paid.getByRole("button", { name: /^Record / }).click();
-  await expect(paid.getByText("Please enter the bank's reference of the payment.")).toBeVisible();
-  await paid.getByRole("button", { name: "Cancel" }).click();
+  await expect(waiting.getByText("Please enter the bank's reference of the payment.")).toBeVisible();
+  await expect(reference).toBeFocused();
 
   await page.goto("/orders");
   const order = page.getByRole("article", { name: `Order ${number}` });
@@ -62,34 +61,51 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await adminPage.goto("/admin/payments");
   await expect(adminPage.getByRole("heading", { name: "Cash to pay back" })).toBeVisible();
   await expect(adminPage.getByText(ownUpiId)).toBeVisible();
-  await record.click();
-  await expect(reference).toBeFocused();
   await reference.fill("UTR 4711");
   await adminPage.reload();
-  const state = adminPage.getByRole("row").or(adminPage.getByRole("article")).filter({ hasText: number });
-  await expect(state.getByText("Payment To pay back")).toBeVisible();
-  await record.click();
-  await expect(paid).toContainText(`to Meera Sharma.${ownUpiId}`);
+  await expect(row.getByText("Payment To pay back")).toBeVisible();
   await expect(reference).toHaveValue("UTR 4711");
-  await adminPage.keyboard.press("Escape");
-  await expect(paid).toBeHidden();
-  await expect(record).toBeFocused();
-  await record.click();
   await withFailure(adminPage, { operation: "RecordPayout", failure: "broken" }, async () => {
-    await paid.getByRole("button", { name: /^Record / }).click();
-    await expect(paid.getByText("It could not be recorded. Please try again.")).toBeVisible();
+    await record.click();
+    await expect(waiting.getByText("It could not be recorded. Please try again.")).toBeVisible();
   });
-  await paid.getByRole("button", { name: /^Record / }).click();
-  await expect(paid).toBeHidden();
-  await expect(adminPage.locator(":focus")).toHaveText(number);
-  await expect(adminPage.getByText("Paid to UPI ...@okaxis")).toBeVisible();
-  await expect(state.getByText("Payment Refunded")).toBeVisible();
-  await expect(state.getByText(/^Paid back on \d+/)).toBeVisible();
+  await expect(reference).toHaveValue("UTR 4711");
+  await record.click();
+  await expect(waiting).toBeHidden();
   await expect(adminPage.getByText(ownUpiId)).toBeHidden();
+  await expect(adminPage.locator(":focus")).toBeVisible();
+  await expect(row.getByText("Payment Refunded")).toBeVisible();
+  await expect(row.getByText(/^Paid back on \d+/)).toBeVisible();
+
+  // It is undone in the toast, and recorded again.
+  const marked = adminPage.getByText(`Refund of order ${number} marked as paid.`, { exact: true });
+  const unpaid = adminPage.getByText(`Refund of order ${number} back to unpaid.`);
+  await marked.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Undo" }).click();
+  await expect(unpaid).toBeVisible();
+  await expect(row.getByText("Payment To pay back")).toBeVisible();
+  await reference.fill("UTR 4711");
+  await record.click();
+  await expect(waiting).toBeHidden();
+
+  // After a reload the undo still stands above the list. Another reference is recorded.
+  await adminPage.reload();
+  const recorded = adminPage
+    .getByRole("list", { name: "Marked as paid within 30 minutes" })
+    .getByRole("listitem")
+    .filter({ hasText: number });
+  await expect(recorded).toContainText(/to UPI \.\.\.@okaxis, reference UTR 4711/);
+  await recorded.getByRole("button", { name: /^Undo/ }).click();
+  await expect(unpaid).toBeVisible();
+  await expect(recorded).toBeHidden();
+  await expect(adminPage.getByText(ownUpiId)).toBeVisible();
+  await expect(row.getByText("Payment To pay back")).toBeVisible();
+  await reference.fill("UTR 4712");
+  await reference.press("Enter");
+  await expect(recorded).toContainText("reference UTR 4712");
   await adminContext.close();
 
   await page.reload();
   await order.getByText("Details").click();
   await expect(order.getByText("Payment Refunded")).toBeVisible();
-  await expect(order.getByText(/Paid on .+ to UPI \.\.\.@okaxis; reference UTR 4711\./)).toBeVisible();
+  await expect(order.getByText(/Paid on .+ to UPI \.\.\.@okaxis; reference UTR 4712\./)).toBeVisible();
 });

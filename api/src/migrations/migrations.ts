@@ -32,6 +32,7 @@ import { ExpiredDeliveries1763600000132 } from "./0032-expired-deliveries.ts";
 import { MissingPieces1763600000133 } from "./0033-missing-pieces.ts";
 import { CashRoundings1763600000134 } from "./0034-cash-roundings.ts";
 import { PaymentRefusals1763600000135 } from "./0035-payment-refusals.ts";
+import { UndoablePayouts1763600000136 } from "./0036-undoable-payouts.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   MissingPieces1763600000133,
   CashRoundings1763600000134,
   PaymentRefusals1763600000135,
+  UndoablePayouts1763600000136,
 ];

@@ -15,7 +15,7 @@ const { exportMyData, deleteAccount } = accountCalls(testShop);
 const pay = paymentsOf(testShop);
 const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
-const { payoutsOf, give, record, listed } = payoutCalls(testShop, admin);
+const { payoutsOf, give, record, passUndoTime, listed } = payoutCalls(testShop, admin);
 
 const SOON = { timeout: 5000, interval: 10 };
 
@@ -49,6 +49,7 @@ describe("a payout", () => {
       reference: "UTR 4711",
       destination: null,
     });
+    await passUndoTime(payout.id);
     await pay.runJobs();
     expect(subjectsTo(shopper)).toEqual(
       expect.arrayContaining([
@@ -62,7 +63,7 @@ describe("a payout", () => {
     ]);
   });
 
-  it("keeps its destination encrypted, out of jobs, logs, audit and exports, and erases it when paid", async () => {
+  it("keeps its destination encrypted, out of jobs, logs, audit and exports, and erases it when the payment is final", async () => {
     const { shopper, order, payout } = await aPayout();
     const account = { accountNumber: "918273645546", ifsc: "HDFC0009182", holderName: "Zarina Quraishi" };
     await give(shopper, { payoutId: payout.id, ...account });
@@ -76,6 +77,10 @@ describe("a payout", () => {
     expect(JSON.parse(exported)).toMatchObject({ credits: [{ payout: { destination: "account ...5546" } }] });
     const textsBefore = [await allText(sql), exported];
     await record(payout.id, "UTR 1");
+    const paid = (await listed({ states: ["PAID"] })).nodes.find(({ id }) => id === payout.id);
+    expect(paid?.destination).toBe(null);
+    textsBefore.push(await allText(sql));
+    await passUndoTime(payout.id);
     await pay.runJobs();
     const texts = [
       ...textsBefore,
@@ -106,6 +111,8 @@ describe("a payout", () => {
       status: 409,
       code: "PAYOUT_PAID",
     });
+    await passUndoTime(payout.id);
+    await pay.runJobs();
     await pay.runJobs();
     expect(
       subjectsTo(shopper).filter(
@@ -215,6 +222,7 @@ describe("a payout", () => {
     await pay.runJobs();
     const count = pay.sentMails().length;
     expect((await record(payout.id, "UTR 9")).data.recordPayout.state).toBe("PAID");
+    await passUndoTime(payout.id);
     await pay.runJobs();
     expect(pay.sentMails().length).toBe(count);
   });

@@ -53,6 +53,7 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.discardContentDraft": "journeys/content.test.ts",
   "Mutation.addContentPicture": "journeys/content-pictures.test.ts",
   "Mutation.recordPayout": "../journeys/payouts.test.ts",
+  "Mutation.undoPayout": "../journeys/undo-payouts.test.ts",
   "Mutation.mailCreditNote": "journeys/invoices-of-the-admin.test.ts",
   "Mutation.updateOrderLine": "../journeys/change-order-lines.test.ts",
   "Mutation.collectCourierCash": "journeys/courier-cash.test.ts",

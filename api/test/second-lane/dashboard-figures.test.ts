@@ -31,7 +31,7 @@ it("a day of the shop ends with stock, dashboard, money, invoices and tax right,
   const { pack, ship, orderOf, changeStatus } = parcelCalls(testShop, admin);
   const { request, step, completed, linesOf } = returnsOf(testShop);
   const { markCollected } = creditsOf(testShop);
-  const { payoutsOf, give, record } = payoutCalls(testShop, admin);
+  const { payoutsOf, give, record, undo, passUndoTime } = payoutCalls(testShop, admin);
   const { expectStock, expectPapers } = dayBooksOf(testShop, pay);
   const money = moneyFigures(testShop, admin);
 
@@ -180,14 +180,17 @@ it("a day of the shop ends with stock, dashboard, money, invoices and tax right,
   expect(payout).toMatchObject({ amount: 999, state: "WAITING" });
   const payoutId = payout?.id ?? "";
   expect((await give(buyer, { payoutId, upiId: "buyer@okaxis" })).data.givePayoutDetails.state).toBe("DUE");
+  expect((await record(payoutId, "UTR 4710")).data.recordPayout.state).toBe("PAID");
+  expect((await undo(payoutId)).data.undoPayout.state).toBe("DUE");
+  await expectDay("a wrong record of the payout is undone", day);
   expect((await record(payoutId, "UTR 4711")).data.recordPayout.state).toBe("PAID");
+  await passUndoTime(payoutId);
   day = { ...day, money: { ...day.money, REFUND_DUE: [0, 0], REFUNDED: [2, 1598.4] } };
   await expectDay("the payout is recorded", day);
   // Half of the tax is 47.57. The tax of one piece is rounded down to an even paisa.
   await expectPapers("the payout", { ...owed, isCashOwed: false, credited: 999, tax: 47.58 });
   expect(subjectsTo(buyer)).toContainEqual(expect.stringMatching(/^Credit note CN\/.* for order /));
   expect(subjectsTo(buyer)).toContain(`Your refund of ₹999.00 for order ${cash.orderNumber} is paid`);
-
   const closed = await dashboardCalls(testShop).figures(admin);
   expect(closed.orderCount - opened.orderCount).toBe(2);
   expect(closed.revenue - opened.revenue).toBeCloseTo(4246.2, 2);

@@ -60,6 +60,13 @@ export const paymentAccessCases: Record<string, AccessCase> = {
       { id: orderId },
     ],
   },
+  "Mutation.undoPayout": {
+    allow: { ...adminsOnly, admin: "PAYOUT_NOT_FOUND" },
+    callOf: ({ orderId }) => [
+      "mutation($id: ID!) { undoPayout(input: { payoutId: $id }) { id destination { upiId } } }",
+      { id: orderId },
+    ],
+  },
   "Mutation.markCashCollected": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [
@@ -132,6 +139,10 @@ export const paymentAccessCases: Record<string, AccessCase> = {
   "Query.payouts": {
     allow: adminsOnly,
     callOf: () => ["{ payouts { totalCount nodes { id destination { upiId accountNumber } } } }"],
+  },
+  "Query.recentPayouts": {
+    allow: adminsOnly,
+    callOf: () => ["{ recentPayouts { id reference destination { upiId accountNumber } } }"],
   },
   "Mutation.createPaymentIntent": {
     allow: shoppersOnly,

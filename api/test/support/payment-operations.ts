@@ -37,6 +37,13 @@ export const paymentOperations = (
       recordPayout(input: { payoutId: $payoutId, reference: $reference }) { id } }`,
     variables: { payoutId: orderId, reference: "UTR 1" },
   },
+  "Query.recentPayouts": { as: admin, query: "{ recentPayouts { id } }", variables: {} },
+  "Mutation.undoPayout": {
+    as: admin,
+    query: `mutation($payoutId: ID!, $seenPaidAt: DateTime) {
+      undoPayout(input: { payoutId: $payoutId, seenPaidAt: $seenPaidAt }) { id } }`,
+    variables: { payoutId: orderId, seenPaidAt: "2026-01-05T10:00:00.000Z" },
+  },
   "Mutation.markCashCollected": {
     as: admin,
     query: "mutation($orderIds: [ID!]!) { markCashCollected(input: { orderIds: $orderIds }) { id } }",

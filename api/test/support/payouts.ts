@@ -14,7 +14,7 @@ export type Payout = {
 const fields = "id amount state destinationHint reference";
 
 /** Calls of the shopper and of an admin about payouts. */
-export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
+export const payoutCalls = ({ gql, sql }: TestShop, admin: Person) => {
   const payoutsOf = async (person: Person, id: string): Promise<Payout[]> =>
     (
       await gql<{ order: { payouts: Payout[] } }>(
@@ -39,6 +39,31 @@ export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
       person.token,
     );
 
+  const undo = (
+    payoutId: string,
+    { seenPaidAt, person = admin }: { seenPaidAt?: unknown; person?: Person } = {},
+  ) =>
+    gql<{ undoPayout: Payout }>(
+      `mutation($payoutId: ID!, $seenPaidAt: DateTime) {
+      undoPayout(input: { payoutId: $payoutId, seenPaidAt: $seenPaidAt }) { ${fields} destination { upiId } } }`,
+      { payoutId, seenPaidAt },
+      person.token,
+    );
+
+  /** The payouts whose record can be undone. */
+  const recent = async (): Promise<(Payout & { paidAt: string })[]> =>
+    (
+      await gql<{ recentPayouts: (Payout & { paidAt: string })[] }>(
+        `{ recentPayouts { ${fields} paidAt destination { upiId } } }`,
+        {},
+        admin.token,
+      )
+    ).data.recentPayouts;
+
+  /** Ends the time in which the record of a payout can be undone. The next sweep makes it final. */
+  const passUndoTime = (payoutId: string) =>
+    sql("update payouts set undo_until = now() where id = $1 and undo_until is not null", [payoutId]);
+
   const listed = async (variables: Record<string, unknown> = {}) =>
     (
       await gql<{ payouts: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: Payout[] } }>(
@@ -49,5 +74,5 @@ export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
         admin.token,
       )
     ).data.payouts;
-  return { payoutsOf, give, record, listed };
+  return { payoutsOf, give, record, undo, recent, passUndoTime, listed };
 };

@@ -86,6 +86,11 @@ const orderValues = (testShop: TestShop, fixtures: AccessFixtures): ExampleValue
     await give(shopper, { payoutId: payout?.id, upiId: "meera@okaxis" });
     return payout?.id;
   };
+  const aPaidPayout = async () => {
+    const payoutId = (await aPayout()) ?? "";
+    await payoutCalls(testShop, admin).record(payoutId, "UTR 4711");
+    return payoutId;
+  };
   const aParcel = async () => {
     const { data } = await parcelCalls(testShop, admin).ship(orderId);
     return data.shipParcel.parcels[0]?.id;
@@ -98,6 +103,7 @@ const orderValues = (testShop: TestShop, fixtures: AccessFixtures): ExampleValue
     EXCHANGE_ID: () => fixtures.aReturn("completed"),
     CREDIT_NOTE_ID: aCreditNote,
     PAYOUT_ID: aPayout,
+    PAID_PAYOUT_ID: aPaidPayout,
     PARCEL_ID: aParcel,
   };
 };

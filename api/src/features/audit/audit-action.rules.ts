@@ -74,6 +74,7 @@ const auditActions = [
   "publishContent",
   "receiveReturn",
   "recordPayout",
+  "undoPayout",
   "refundOrder",
   "refuseReturn",
   "removeProductPicture",

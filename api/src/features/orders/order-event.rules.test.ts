@@ -56,6 +56,12 @@ it.each<[AuditAction, FieldChanges, string, string | null]>([
     "₹2,499.00, reference UTR1",
   ],
   [
+    "undoPayout",
+    { payout: { before: { amount: 2499, reference: "UTR1" }, after: null } },
+    "Cash refund payment undone",
+    "₹2,499.00, reference UTR1",
+  ],
+  [
     "changeParcel",
     {
       trackingId: { before: "D1", after: "D2" },

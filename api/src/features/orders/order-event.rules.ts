@@ -70,6 +70,7 @@ export const changeTitles: Readonly<Partial<Record<AuditAction, string>>> = {
   markCashCollected: "Cash collected",
   collectCourierCash: "Cash collected by a courier's file",
   recordPayout: "Cash refund paid",
+  undoPayout: "Cash refund payment undone",
   cancelPieces: "Pieces removed",
   refundOrder: "Refunded by hand",
   requestReturnForCustomer: "Return requested for the customer",
@@ -102,12 +103,15 @@ const valueText = (value: unknown): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 };
 
-/** The value of a field after a change, or one field of it. */
-const valueAfter = (changes: FieldChanges, field: string, part?: string): unknown => {
-  const after = changes[field]?.after;
-  if (part === undefined) return after;
-  return typeof after === "object" && after !== null ? (after as Record<string, unknown>)[part] : undefined;
+/** A value of the audit, or one field of it. */
+const partOf = (value: unknown, part?: string): unknown => {
+  if (part === undefined) return value;
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[part] : undefined;
 };
+
+/** The value of a field after a change, or one field of it. */
+const valueAfter = (changes: FieldChanges, field: string, part?: string): unknown =>
+  partOf(changes[field]?.after, part);
 
 /** An amount of the audit, which is in rupees. */
 const rupeesText = (amount: unknown): string | null =>
@@ -133,10 +137,12 @@ const cashText = (changes: FieldChanges): string | null => {
   return joined([rupeesText(valueAfter(changes, "cashCollected")), rounding && `rounding ${rounding}`]);
 };
 
-const payoutText = (changes: FieldChanges): string | null => {
-  const reference = valueAfter(changes, "payout", "reference");
+/** The record of a payout, also one that was undone. */
+const payoutText = ({ payout }: FieldChanges): string | null => {
+  const record = payout?.after ?? payout?.before;
+  const reference = partOf(record, "reference");
   return joined([
-    rupeesText(valueAfter(changes, "payout", "amount")),
+    rupeesText(partOf(record, "amount")),
     reference ? `reference ${valueText(reference)}` : null,
   ]);
 };
@@ -171,6 +177,7 @@ const details: Readonly<Partial<Record<AuditAction, (changes: FieldChanges) => s
   markCashCollected: cashText,
   collectCourierCash: cashText,
   recordPayout: payoutText,
+  undoPayout: payoutText,
   cancelPieces: refundText,
   refundOrder: refundText,
   requestReturnForCustomer: (changes) =>

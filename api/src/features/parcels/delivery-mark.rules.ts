@@ -1,9 +1,7 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
+import { undoMinutes } from "../orders/undo.rules.ts";
 import type { OrderState } from "./parcel.rules.ts";
-
-/** Minutes in which a delivery that was marked by mistake can be undone. */
-export const undoMinutes = 30;
 
 /** Why an order cannot be marked as delivered with others, as a sentence; `undefined` if it can. */
 export const deliveryProblem = (order: OrderState & { isFullyCredited: boolean }): string | undefined => {

@@ -35,6 +35,15 @@ export const paymentsRefusals = {
     message: "The customer has changed the details in the meantime. Please check them again.",
   },
   PAYOUT_PAID: { status: 409, message: "This refund is already paid." },
+  PAYOUT_NOT_PAID: { status: 409, message: "This refund is not recorded as paid." },
+  PAYOUT_RECORDED_AGAIN: {
+    status: 409,
+    message: "This refund was recorded again in the meantime. Please check it.",
+  },
+  PAYOUT_UNDO_ENDED: {
+    status: 409,
+    message: "This refund was recorded as paid more than 30 minutes ago. It can no longer be undone.",
+  },
   PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI ID or a bank account." },
   PAYOUT_REFERENCE_NEEDED: { status: 400, message: "Please enter the bank's reference of the payment." },
   CASH_NOT_COLLECTABLE: {

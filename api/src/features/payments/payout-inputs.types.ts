@@ -17,3 +17,16 @@ export class RecordPayoutInput {
   })
   seenDetailsGivenAt?: Date | null;
 }
+
+@InputType({ description: "Input of `undoPayout`." })
+export class UndoPayoutInput {
+  @Field(() => ID, { description: "Id of the payout." })
+  payoutId!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "Time of the record that the admin saw (`paidAt`): PAYOUT_RECORDED_AGAIN if it is another one now. Omitted for any.",
+  })
+  seenPaidAt?: Date | null;
+}

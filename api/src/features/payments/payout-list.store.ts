@@ -62,6 +62,18 @@ export const payoutById = async (database: Database, id: string): Promise<Listed
   return row;
 };
 
+/** Undoable records in sight. */
+const shownRecords = 20;
+
+/** The payouts whose record as paid can be undone, the newest record first. */
+export const recentPayouts = (database: Database): Promise<ListedPayout[]> =>
+  primaryRows<ListedPayout>(
+    database,
+    "recent-payouts",
+    `select ${columns}, p.destination from ${joins} where p.undo_until > now() order by p.paid_at desc, p.id desc limit $1`,
+    [shownRecords],
+  );
+
 /** The number of payouts in some states. */
 export const countPayouts = async (database: Database, states: readonly PayoutState[]): Promise<number> => {
   const inStates = join(

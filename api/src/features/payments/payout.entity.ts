@@ -18,18 +18,20 @@ import { OrderCredit } from "./order-credit.entity.ts";
 /**
  * Money that is paid back to a UPI id or a bank account: one credit of an order whose cash was collected, or less than a rupee of
  * an online payment, which Razorpay does not refund. It waits for the shopper's details, then for the admin who pays and records
- * it. The destination is erased when it is paid. Decision 49.
+ * it. For 30 minutes the record can be undone; then it is final, and the destination is erased. Decision 49.
  */
 @Entity("payouts")
 @Unique("payouts_credit", ["creditId"])
 @Check("payouts_amount_check", "amount > 0")
 @Check(
   "payouts_destination_check",
-  "destination IS NULL OR (details_given_at IS NOT NULL AND paid_at IS NULL)",
+  "destination IS NULL OR (details_given_at IS NOT NULL AND (paid_at IS NULL OR undo_until IS NOT NULL))",
 )
 @Check("payouts_paid_check", "num_nulls(paid_at, paid_by, reference) IN (0, 3)")
+@Check("payouts_undo_check", "undo_until IS NULL OR paid_at IS NOT NULL")
 @Index("payouts_newest", ["paidAt", "id"], { where: "paid_at IS NOT NULL" })
 @Index("payouts_open", ["id"], { where: "paid_at IS NULL" })
+@Index("payouts_to_finish", ["undoUntil"], { where: "undo_until IS NOT NULL" })
 export class Payout {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "payouts_pkey" })
   id!: string;
@@ -44,7 +46,7 @@ export class Payout {
   @Column("bigint")
   amount!: Paise;
 
-  /** Encrypted (`platform/encryption.ts`); `null` before the shopper gives it, and after the payment. */
+  /** Encrypted (`platform/encryption.ts`); `null` before the shopper gives it, and when the payment is final. */
   @Column("text", { nullable: true })
   destination!: string | null;
 
@@ -66,6 +68,10 @@ export class Payout {
   /** The bank's number of the payment. */
   @Column("text", { nullable: true })
   reference!: string | null;
+
+  /** Until when the record of the payment can be undone; `null` before it, and when it is final. */
+  @Column("timestamptz", { nullable: true })
+  undoUntil!: Date | null;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

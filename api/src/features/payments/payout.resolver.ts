@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, OwnerOnly, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
+import type { Services } from "../shop/services.ts";
 import { refuse } from "./payments.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
@@ -9,7 +10,7 @@ import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { givePayoutDetails } from "./give-payout-details.command.ts";
-import { countPayouts, listPayouts, payoutById, payoutCursor } from "./payout-list.store.ts";
+import { countPayouts, listPayouts, payoutById, payoutCursor, recentPayouts } from "./payout-list.store.ts";
 import { listedPayoutView, payoutView } from "./payout.query.ts";
 import { PayoutState } from "./payout.rules.ts";
 import {
@@ -20,8 +21,13 @@ import {
   PayoutView,
 } from "./payout.types.ts";
 import { recordPayout } from "./record-payout.command.ts";
+import { undoPayout } from "./undo-payout.command.ts";
 import { InputArg } from "../../platform/graphql/input-arg.ts";
-import { RecordPayoutInput } from "./payout-inputs.types.ts";
+import { RecordPayoutInput, UndoPayoutInput } from "./payout-inputs.types.ts";
+
+/** Throws PAYOUT_NOT_FOUND. */
+const listedById = async (services: Services, id: string) =>
+  listedPayoutView(services, (await payoutById(services.database, id)) ?? refuse("PAYOUT_NOT_FOUND"));
 
 @Resolver()
 export class PayoutResolver {
@@ -47,6 +53,15 @@ export class PayoutResolver {
     ]);
     const views = rows.map((row) => listedPayoutView(services, row));
     return Object.assign(pageOf(views, size, givenCursor(after), payoutCursor), { totalCount });
+  }
+
+  @Authorized(Permission.PAYOUTS)
+  @Query(() => [ListedPayoutView], {
+    description:
+      "Payouts that were recorded as paid within the last 30 minutes and that `undoPayout` sets back: the 20 newest records, newest first.",
+  })
+  async recentPayouts(@Ctx() { services }: Context) {
+    return (await recentPayouts(services.database)).map((row) => listedPayoutView(services, row));
   }
 
   @Authorized(SHOPPER)
@@ -77,14 +92,27 @@ export class PayoutResolver {
   )
   @Mutation(() => ListedPayoutView, {
     description:
-      "Records that cash was paid back, erases the destination and mails the shopper. The same request again changes nothing.",
+      "Records that cash was paid back. `undoPayout` undoes it for 30 minutes; then the destination is erased, and the shopper is mailed. The same request again changes nothing.",
   })
   async recordPayout(@Ctx() context: Context, @InputArg(() => RecordPayoutInput) input: RecordPayoutInput) {
     const { services } = context;
-    const id = await recordPayout(services, authorOf(context), input);
-    return listedPayoutView(
-      services,
-      (await payoutById(services.database, id)) ?? refuse("PAYOUT_NOT_FOUND"),
-    );
+    return listedById(services, await recordPayout(services, authorOf(context), input));
+  }
+
+  @Authorized(Permission.PAYOUTS)
+  @Refuses(
+    "CONFIRMATION_NEEDED",
+    "PAYOUT_NOT_FOUND",
+    "PAYOUT_NOT_PAID",
+    "PAYOUT_RECORDED_AGAIN",
+    "PAYOUT_UNDO_ENDED",
+  )
+  @Mutation(() => ListedPayoutView, {
+    description:
+      "Makes a payout as it was before it was recorded as paid, within 30 minutes of the record. The shopper gets no mail about either.",
+  })
+  async undoPayout(@Ctx() context: Context, @InputArg(() => UndoPayoutInput) input: UndoPayoutInput) {
+    const { services } = context;
+    return listedById(services, await undoPayout(services, authorOf(context), input));
   }
 }

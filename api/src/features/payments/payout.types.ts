@@ -96,7 +96,7 @@ export class ListedPayoutView extends PayoutView {
   @Field(() => PayoutTarget, {
     nullable: true,
     description:
-      "Destination of the payout, while it is due; null before it is given, and erased when the payout is recorded as paid.",
+      "Destination of the payout, while it is due; null before it is given, and when the payout is recorded as paid.",
   })
   destination!: PayoutTarget | null;
 }

@@ -3,7 +3,6 @@ import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "./payments.refusals.ts";
 import { asId } from "../../platform/ids.ts";
-import { addJob } from "../../platform/jobs/jobs.ts";
 import { plainText } from "../../platform/plain-text.ts";
 import { cleanLine } from "../../platform/text.ts";
 import type { Services } from "../shop/services.ts";
@@ -12,9 +11,9 @@ import { closePayout, lockPayout } from "./payout-write.store.ts";
 const maxReferenceLength = 60;
 
 /**
- * Records that an admin has paid a payout, erases its destination, and tells the shopper. The same reference again changes
- * nothing. Also possible before the shopper has given details, since they may come by phone. `seenDetailsGivenAt` is when the
- * details that the admin saw were given, `null` for none: later details are not erased unseen. Returns its id.
+ * Records that an admin has paid a payout. It can be undone for 30 minutes; then the sweep erases the destination and tells the
+ * shopper (`sweep-payments.command.ts`). The same reference again changes nothing. Also possible before the shopper has given details, since they may come by phone. `seenDetailsGivenAt` is when the
+ * details that the admin saw were given, `null` for none: the record is not of details that the admin has not seen. Returns its id.
  * Throws BAD_ID, PAYOUT_REFERENCE_NEEDED, PAYOUT_NOT_FOUND, PAYOUT_PAID, PAYOUT_CHANGED.
  */
 export const recordPayout = (
@@ -32,7 +31,6 @@ export const recordPayout = (
     const { seenDetailsGivenAt: seen } = request;
     if (seen !== undefined && seen?.getTime() !== payout.detailsGivenAt?.getTime()) refuse("PAYOUT_CHANGED");
     await closePayout(tx, id, { userId: author.userId, reference });
-    await addJob(tx, "mail-payout", { payoutId: id, step: "paid" });
     await addAudit(tx, {
       author,
       action: "recordPayout",

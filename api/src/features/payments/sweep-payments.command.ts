@@ -1,8 +1,9 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { addMissingJob } from "../../platform/jobs/jobs.ts";
+import { addJob, addMissingJob } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../shop/services.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { claimIntentsToAsk, setNextAskAt } from "./payment-intent.store.ts";
+import { finishPayouts } from "./payout-write.store.ts";
 import { nextAskAt, refundJobKey } from "./payment.rules.ts";
 import { intentsWithoutOrder } from "./payment.store.ts";
 import { claimOverdueWithIntent, overdueWithoutIntent } from "./overdue-order.store.ts";
@@ -17,7 +18,7 @@ const refundOverdueSeconds = 3600;
 
 /**
  * Finds what is overdue and adds a job for each: orders to expire, intents to ask Razorpay about, refunds whose job was
- * lost. Makes refunds of payments without an order due. Job keys prevent duplicates among several processes.
+ * lost. Makes refunds of payments without an order due, and payouts final that can no longer be undone. Job keys prevent duplicates among several processes.
  */
 export const sweepPayments = async (services: Services): Promise<void> => {
   const { reconcileAfterSeconds, orderExpiresSeconds } = services.settings.payments;
@@ -34,6 +35,8 @@ export const sweepPayments = async (services: Services): Promise<void> => {
     }
     for (const refundId of await overdueRefunds(tx, refundOverdueSeconds, batchSize))
       await addMissingJob(tx, "refund-payment", { refundId }, refundJobKey(refundId));
+    for (const payoutId of await finishPayouts(tx, batchSize))
+      await addJob(tx, "mail-payout", { payoutId, step: "paid" });
   });
   const { manager } = services.database.source;
   for (const intentId of await intentsWithoutOrder(manager, orderExpiresSeconds, batchSize))

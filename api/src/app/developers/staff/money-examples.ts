@@ -10,6 +10,8 @@ export const moneyExamples: ExamplesBySubject = {
     "Query.moneyEntries": { variables: { first: 6, filter: { figure: "REFUND_DUE", ...year } } },
     "Query.payouts": { variables: { first: 6, filter: { states: ["DUE"] } } },
     "Mutation.recordPayout": { variables: { input: { payoutId: "PAYOUT_ID", reference: "UTR 4711" } } },
+    "Query.recentPayouts": {},
+    "Mutation.undoPayout": { variables: { input: { payoutId: "PAID_PAYOUT_ID" } } },
     "Mutation.markCashCollected": { variables: { input: { orderIds: ["DELIVERED_ORDER_ID"] } } },
     "Mutation.checkCourierCash": {
       variables: { input: { file: null } },

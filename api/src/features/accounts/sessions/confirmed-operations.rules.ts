@@ -6,6 +6,7 @@
 const confirmedOperations: ReadonlySet<string> = new Set([
   "refundOrder",
   "recordPayout",
+  "undoPayout",
   "markCashCollected",
   "collectCourierCash",
   "exportCustomers",

@@ -4,9 +4,9 @@ import type { EntityManager } from "typeorm";
 const hasReturnToHandle = `exists (select from returns r where r.order_id = o.id
   and (r.status not in ('refused', 'withdrawn', 'closed', 'completed') or (r.replacement_due_at is not null and o.holds_stock)))`;
 
-/** SQL condition: a refund or a payout of the order `o` is due. */
+/** SQL condition: a refund or a payout of the order `o` is due, or its record can still be undone. */
 const hasMoneyToPayBack = `exists (select from order_credits c join payouts p on p.credit_id = c.id
-    where c.order_id = o.id and p.paid_at is null)
+    where c.order_id = o.id and (p.paid_at is null or p.undo_until is not null))
   or exists (select from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
     where i.order_id = o.id and r.refunded_at is null)`;
 

@@ -48,7 +48,7 @@ export const storedData = [
   {
     id: "payouts",
     name: "The UPI ID or bank account to which we pay cash back",
-    why: "To pay you. Encrypted, and erased as soon as we have paid. With the order stays only the end of the UPI ID from its @ on, or the last four digits of the account.",
+    why: "To pay you. Encrypted, and erased 30 minutes after we paid. With the order stays only the end of the UPI ID from its @ on, or the last four digits of the account.",
   },
   {
     id: "reviews",

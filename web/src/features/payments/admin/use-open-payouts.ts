@@ -37,5 +37,7 @@ export const useOpenPayouts = () => {
     size: PAGE_SIZE,
     toList: payoutsOf,
   });
-  return paged.listOf(useOpenPayoutsQuery(paged.options)).list;
+  const { list } = paged.listOf(useOpenPayoutsQuery(paged.options));
+  /** `refresh` reads the list again after a change, with all its pages. */
+  return { list, refresh: paged.reload };
 };
