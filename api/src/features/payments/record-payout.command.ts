@@ -12,8 +12,9 @@ const maxReferenceLength = 60;
 
 /**
  * Records that an admin has paid a payout. It can be undone for 30 minutes; then the sweep erases the destination and tells the
- * shopper (`sweep-payments.command.ts`). The same reference again changes nothing. Also possible before the shopper has given details, since they may come by phone. `seenDetailsGivenAt` is when the
- * details that the admin saw were given, `null` for none: the record is not of details that the admin has not seen. Returns its id.
+ * shopper (`sweep-payments.command.ts`). The same reference again changes nothing. Also possible before the shopper has given
+ * details, since they may come by phone. `seenDetailsGivenAt` is when the details that the admin saw were given, `null` for none:
+ * the record is not of details that the admin has not seen. Returns its id.
  * Throws BAD_ID, PAYOUT_REFERENCE_NEEDED, PAYOUT_NOT_FOUND, PAYOUT_PAID, PAYOUT_CHANGED.
  */
 export const recordPayout = (

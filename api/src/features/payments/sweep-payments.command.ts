@@ -18,7 +18,8 @@ const refundOverdueSeconds = 3600;
 
 /**
  * Finds what is overdue and adds a job for each: orders to expire, intents to ask Razorpay about, refunds whose job was
- * lost. Makes refunds of payments without an order due, and payouts final that can no longer be undone. Job keys prevent duplicates among several processes.
+ * lost. Makes refunds of payments without an order due, and payouts final that can no longer be undone. Job keys prevent
+ * duplicates among several processes.
  */
 export const sweepPayments = async (services: Services): Promise<void> => {
   const { reconcileAfterSeconds, orderExpiresSeconds } = services.settings.payments;
