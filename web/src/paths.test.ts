@@ -6,8 +6,11 @@ it("encodes the whole search term in the URL", () => {
   expect(paths.search("")).toBe("/search");
 });
 
-it("adds a collection's filter to the shop's URL, and nothing without a filter", () => {
+it("adds a collection's filter to the shop's URL", () => {
   expect(paths.shop("party")).toBe("/shop?filter=party");
+});
+
+it("has the shop's URL without a filter", () => {
   expect(paths.shop()).toBe("/shop");
 });
 

@@ -56,7 +56,7 @@ describe("the preloaded queries", () => {
   });
 });
 
-it("a collection that is gone is not found, and a former address leads to the present one", () => {
+describe("the page of a collection", () => {
   const page = at("/shop?collection=diwali-2025&size=M");
   const products = {
     __typename: "ProductConnection",
@@ -83,15 +83,24 @@ it("a collection that is gone is not found, and a former address leads to the pr
   };
   const rendered = (found: object | null) =>
     renderPage(page, [{ data: { products } }, { data: { collection: found } }]);
-  expect(rendered(null)).toMatchObject({ isFound: false, movedTo: undefined });
-  expect(rendered(null).markup?.html).toContain("This collection is no longer available");
-  const moved = rendered(collection);
-  expect(moved).toMatchObject({ isFound: true, movedTo: "/shop?collection=diwali&size=M" });
-  expect(rendered({ ...collection, slug: "diwali-2025" })).toMatchObject({
-    isFound: true,
-    movedTo: undefined,
+
+  it("is not found when the collection is gone", () => {
+    expect(rendered(null)).toMatchObject({ isFound: false, movedTo: undefined });
+    expect(rendered(null).markup?.html).toContain("This collection is no longer available");
   });
-  expect(moved.markup?.html).toContain("Lamps and silk.");
+
+  it("moves from a former address to the present one", () => {
+    const moved = rendered(collection);
+    expect(moved).toMatchObject({ isFound: true, movedTo: "/shop?collection=diwali&size=M" });
+    expect(moved.markup?.html).toContain("Lamps and silk.");
+  });
+
+  it("stays at its present address", () => {
+    expect(rendered({ ...collection, slug: "diwali-2025" })).toMatchObject({
+      isFound: true,
+      movedTo: undefined,
+    });
+  });
 });
 
 describe("the URL that stands for a page", () => {

@@ -75,13 +75,21 @@ it("has a canonical link, or asks search engines to leave the page out", () => {
   expect(metaOf(leftOut, "robots")).toBe("noindex, follow");
 });
 
-it("keeps the home page's title, and shares the shop's own picture and no price without a product", () => {
+it("keeps the home page's title", () => {
   const tags = headTags({ canonicalPath: "/" }, new URL("https://shop.example.com/"));
   expect(tags[0]).toEqual({ name: "title", attributes: {}, text: "Saanjh: Western lines, Indian hands" });
   expect(contentOf(tags, "og:title")).toBe("Saanjh: Western lines, Indian hands");
+});
+
+it("shares the shop's own picture without a product", () => {
+  const tags = headTags({ canonicalPath: "/" }, new URL("https://shop.example.com/"));
   expect(contentOf(tags, "og:image")).toBe("https://shop.example.com/icons/share.png");
   expect(contentOf(tags, "og:image:type")).toBe("image/png");
   expect([contentOf(tags, "og:image:width"), contentOf(tags, "og:image:height")]).toEqual(["1200", "630"]);
+});
+
+it("shares no price without a product", () => {
+  const tags = headTags({ canonicalPath: "/" }, new URL("https://shop.example.com/"));
   expect(contentOf(tags, "product:price:amount")).toBeUndefined();
 });
 

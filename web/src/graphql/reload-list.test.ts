@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from "@apollo/client";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { adminPolicies } from "./admin-policies.ts";
 import { createCache } from "./cache.ts";
 import { reloadList } from "./reload-list.ts";
@@ -69,24 +69,35 @@ const aClient = (respond: (variables: Record<string, unknown>) => Record<string,
 const show = (client: ApolloClient, count: number) =>
   client.writeQuery({ query, variables: { first: count }, data: page({ first: count }) });
 
-it("reloads all shown entries of a long list, and shows the new list at once", async () => {
-  const { client, requests } = aClient((variables) => page(variables, 130));
-  show(client, 100);
-  const shown: string[][] = [];
-  client.cache.watch({
-    query,
-    variables: { first: 20 },
-    optimistic: false,
-    callback: ({ result }) => shown.push((result as Orders).orders.edges.map(({ node }) => node.id)),
+describe("a long list", () => {
+  const reloaded = async () => {
+    const { client, requests } = aClient((variables) => page(variables, 130));
+    show(client, 100);
+    const shown: string[][] = [];
+    client.cache.watch({
+      query,
+      variables: { first: 20 },
+      optimistic: false,
+      callback: ({ result }) => shown.push((result as Orders).orders.edges.map(({ node }) => node.id)),
+    });
+    await reloadList(client, { query, variables: {}, size: 20, toList, maxFirst: 30 });
+    return { requests, shown };
+  };
+
+  it("is reloaded with all entries that are shown", async () => {
+    const { requests } = await reloaded();
+    expect(requests).toEqual([
+      { first: 30 },
+      { first: 30, after: "101" },
+      { first: 30, after: "71" },
+      { first: 10, after: "41" },
+    ]);
   });
-  await reloadList(client, { query, variables: {}, size: 20, toList, maxFirst: 30 });
-  expect(requests).toEqual([
-    { first: 30 },
-    { first: 30, after: "101" },
-    { first: 30, after: "71" },
-    { first: 10, after: "41" },
-  ]);
-  expect(shown).toEqual([Array.from({ length: 100 }, (_, index) => String(130 - index))]);
+
+  it("is shown anew in one step", async () => {
+    const { shown } = await reloaded();
+    expect(shown).toEqual([Array.from({ length: 100 }, (_, index) => String(130 - index))]);
+  });
 });
 
 it("stops at the end of a list that has become shorter", async () => {

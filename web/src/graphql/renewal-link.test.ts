@@ -41,7 +41,7 @@ describe("a token whose hour has passed", () => {
     expect([sent, renew.mock.calls]).toEqual([["new"], [["old"]]]);
   });
 
-  it("is renewed after its refusal, and the operation is repeated once", async () => {
+  it("is renewed for one repeat of the refused operation", async () => {
     const { run, sent, onEnded } = clientWith({ accepted: "new", renew: async () => "new" });
     await run();
     expect(sent).toEqual(["old", "new"]);

@@ -76,7 +76,7 @@ it("continues with the next mutation after a failure", async () => {
   expect(reached()).toEqual([1, 2]);
 });
 
-it("sends operations of other queues, and without a queue, at once", async () => {
+it("sends operations outside of a queue's order at once", async () => {
   const { send, reached, settle } = openClient();
   void send(1, "cart");
   void send(2, "order 7");

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe("the history with overlays", () => {
-  it("closes the topmost of two overlays at each Back, and then leaves the page", async () => {
+  it("closes one overlay at each Back until the page itself is left", async () => {
     const lower = openOverlay();
     await settled();
     const upper = openOverlay();

@@ -15,11 +15,15 @@ it("has an empty alternative text when it is decorative", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="50vw" isDecorative />)).toContain('alt=""');
 });
 
-it("with a focus keeps that point visible, and fills an upright place also if it is wide", () => {
+it("with a focus keeps that point visible", () => {
   const wide = { ...picture, height: 400, focus: [35, 100] };
   const markup = renderToStaticMarkup(<Picture picture={wide} sizes="50vw" />);
   expect(markup).toContain("focus-x-35 focus-y-100");
   expect(markup).not.toContain("data-wide");
+});
+
+it("without a focus or as a whole is marked when it is wide", () => {
+  const wide = { ...picture, height: 400, focus: [35, 100] };
   expect(renderToStaticMarkup(<Picture picture={wide} sizes="50vw" isWhole />)).toContain("data-wide");
   expect(renderToStaticMarkup(<Picture picture={{ ...wide, focus: null }} sizes="50vw" />)).toContain(
     "data-wide",

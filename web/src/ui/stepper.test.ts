@@ -9,8 +9,11 @@ it.each([
   expect(stepTo(requested, { value, min: 0, max: 5 })).toBe(expected);
 });
 
-it("lowers a number above its maximum by one, and never by a request for more", () => {
+it("lowers a number above its maximum by one", () => {
   expect(stepTo(7, { value: 8, min: 0, max: 5 })).toBe(7);
+});
+
+it("keeps a number above its maximum when more is requested", () => {
   expect(stepTo(9, { value: 8, min: 0, max: 5 })).toBe(8);
   expect(stepTo(4, { value: 3, min: 0, max: 0 })).toBe(3);
 });

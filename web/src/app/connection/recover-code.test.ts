@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { describe, afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CodeUse } from "../../ui/load-code.ts";
 import { Connection } from "./connection.ts";
 import { PendingCodeList } from "./pending-code.ts";
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("loads code again that failed once, and at most three times", async () => {
+it("loads code again that failed once", async () => {
   const { reload } = openBrowser();
   const load = vi
     .fn<() => Promise<string>>()
@@ -50,7 +50,11 @@ it("loads code again that failed once, and at most three times", async () => {
   await vi.runAllTimersAsync();
   expect(await module).toBe("page");
   expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
 
+it("reloads the page after three failed loads", async () => {
+  const { reload } = openBrowser();
   const broken = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("reset"));
   recover(broken);
   await vi.runAllTimersAsync();
@@ -58,7 +62,7 @@ it("loads code again that failed once, and at most three times", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("waits for the end of an outage without a try, and then loads the code", async () => {
+it("loads the code only after an outage has ended", async () => {
   const { server } = openBrowser();
   server.isReachable = false;
   const load = vi.fn<() => Promise<string>>().mockResolvedValue("page");
@@ -73,25 +77,46 @@ it("waits for the end of an outage without a try, and then loads the code", asyn
   expect(pendingCode.entries()).toEqual([]);
 });
 
-it("loads the page in full when its version is gone: once, after the changes are sent, and with its history state", async () => {
-  const { server, reload, history } = openBrowser();
-  server.versionStatus = 404;
-  const load = vi.fn<() => Promise<string>>();
-  let reportSent = () => {};
-  recover(load, "page", () => new Promise((resolve) => (reportSent = resolve)));
-  await vi.runAllTimersAsync();
-  expect(reload).not.toHaveBeenCalled();
-  reportSent();
-  await vi.runAllTimersAsync();
-  expect(reload).toHaveBeenCalledOnce();
-  expect(history.state).toMatchObject({ idx: 3 });
-  expect(load).not.toHaveBeenCalled();
+describe("a page whose version is gone", () => {
+  const openGone = () => {
+    const browser = openBrowser();
+    browser.server.versionStatus = 404;
+    return browser;
+  };
 
-  const again = recover(load);
-  again.module.catch(() => undefined);
-  await vi.runAllTimersAsync();
-  await expect(again.module).rejects.toThrow("could not be loaded");
-  expect(reload).toHaveBeenCalledOnce();
+  it("is loaded in full after the changes are sent", async () => {
+    const { reload } = openGone();
+    const load = vi.fn<() => Promise<string>>();
+    let reportSent = () => {};
+    recover(load, "page", () => new Promise((resolve) => (reportSent = resolve)));
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    reportSent();
+    await vi.runAllTimersAsync();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("keeps its history state", async () => {
+    const { reload, history } = openGone();
+    recover(vi.fn<() => Promise<string>>());
+    await vi.runAllTimersAsync();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(history.state).toMatchObject({ idx: 3 });
+  });
+
+  it("is loaded in full only once", async () => {
+    const { reload } = openGone();
+    const load = vi.fn<() => Promise<string>>();
+    recover(load);
+    await vi.runAllTimersAsync();
+    expect(reload).toHaveBeenCalledOnce();
+    const again = recover(load);
+    again.module.catch(() => undefined);
+    await vi.runAllTimersAsync();
+    await expect(again.module).rejects.toThrow("could not be loaded");
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
 
 it("does not load another page in full than the one that was pressed", async () => {

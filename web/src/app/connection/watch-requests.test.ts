@@ -58,7 +58,7 @@ it("checks the connection after a request without a response, not after a refusa
   expect(check).toHaveBeenCalledOnce();
 });
 
-it("sends failed queries again, and leaves refused ones", async () => {
+it("sends again only queries without an answer", async () => {
   const { client, responses } = openClient();
   const query = watchProducts(client);
   responses[0]?.error(networkFailure());

@@ -35,14 +35,18 @@ it("counts products", () => {
   expect([productsText(1), productsText(12_000)]).toEqual(["1 product", "12,000 products"]);
 });
 
-it("says how many pictures come and go, and which there will be", () => {
-  const list = (...ids: string[]) => ids.map((id) => ({ id, mediaKey: `key-${id}` }));
+const list = (...ids: string[]) => ids.map((id) => ({ id, mediaKey: `key-${id}` }));
+
+it("says how many pictures come and go", () => {
   const afterOf = (before: string[], after: string[]) =>
     rowWords({ pictures: { before: list(...before), after: list(...after) } }).map((words) => words.after);
   expect(afterOf(["a", "b"], ["b", "c", "d"])).toEqual(["3 pictures: 2 new, 1 removed"]);
   expect(afterOf(["a"], ["a", "b"])).toEqual(["2 pictures: 1 new"]);
   expect(afterOf(["a", "b"], ["b", "a"])).toEqual(["2 pictures: in another order"]);
   expect(afterOf(["a"], ["a"])).toEqual(["1 picture"]);
+});
+
+it("lists the pictures that there will be", () => {
   expect(picturesAfter({ pictures: { before: null, after: list("a", "b") } })).toEqual(["key-a", "key-b"]);
   expect(picturesAfter({ price: { before: 1, after: 2 } })).toEqual([]);
 });

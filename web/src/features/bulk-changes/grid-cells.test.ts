@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { afterWrite, cellText, gridEdits, pastedCells, withPaste } from "./grid-cells.ts";
 
 const product = (id: string, isTracked = false) => ({
@@ -32,17 +32,18 @@ it("keeps quotation marks that do not enclose the whole cell", () => {
   ]);
 });
 
-it("keeps the texts of the products that were left out, and rows that were typed in since the write", () => {
-  const written = { a: { title: "Ikat" }, b: { price: "12" }, c: { stock: "3" } };
-  const texts = { ...written, c: { stock: "4" }, d: { stock: "5" } };
-  expect(afterWrite(texts, written, ["b", null])).toEqual({
-    b: { price: "12" },
-    c: { stock: "4" },
-    d: { stock: "5" },
-  });
+it("keeps the texts of products that were left out of a write", () => {
+  const written = { a: { title: "Ikat" }, b: { price: "12" } };
+  expect(afterWrite(written, written, ["b", null])).toEqual({ b: { price: "12" } });
 });
 
-it("pastes from a cell to the right and down, and leaves out what does not fit", () => {
+it("keeps the rows that were typed in during a write", () => {
+  const written = { a: { title: "Ikat" }, c: { stock: "3" } };
+  const typed = { c: { stock: "4" }, d: { stock: "5" } };
+  expect(afterWrite({ ...written, ...typed }, written, [])).toEqual(typed);
+});
+
+it("pastes the cells that fit to the right and down", () => {
   const cells = pastedCells(
     "1200\t7\t1500\t999 from 2026-11-01 to 2026-11-05\tmore\n1300\t8\n\u20b91,400\t9\n1500\t10\n",
   );
@@ -63,10 +64,13 @@ it("pastes from a cell to the right and down, and leaves out what does not fit",
   ]);
 });
 
-it("sends nothing for cells that are as before, and nothing at all while a cell has a problem", () => {
+it("sends nothing for cells that are as before", () => {
   expect(gridEdits(products, { a: { title: " Dress a ", price: "1000.00", stock: "5" } })).toEqual([]);
   const [dress] = products;
   expect(gridEdits([{ ...dress!, stock: 1_000_002 }], { a: { stock: "1000002" } })).toEqual([]);
+});
+
+it("sends nothing at all while a cell has a problem", () => {
   for (const cell of [
     { price: "abc" },
     { price: "12,50" },
@@ -83,7 +87,7 @@ it("sends nothing for cells that are as before, and nothing at all while a cell 
     expect(gridEdits(products, { a: cell })).toBeNull();
 });
 
-it("shows MRP and scheduled prices, and an emptied cell removes them", () => {
+describe("MRP and scheduled prices", () => {
   const tagged = {
     ...product("a"),
     mrp: 1299.5,
@@ -96,12 +100,21 @@ it("shows MRP and scheduled prices, and an emptied cell removes them", () => {
       },
     ],
   };
-  expect(cellText(tagged, "mrp", {})).toBe("1299.50");
-  const schedule = cellText(tagged, "scheduledPrices", {});
-  expect(schedule).toBe("999 from 2026-11-01 00:00 to 2026-11-05 23:30");
-  const same = { mrp: "\u20b91,299.50", scheduledPrices: schedule.replace("999", "\u20b9999.00") };
-  expect(gridEdits([tagged], { a: same })).toEqual([]);
-  expect(gridEdits([tagged], { a: { mrp: " ", scheduledPrices: "" } })).toEqual([
-    { id: "a", version: 3, mrp: null, scheduledPrices: [] },
-  ]);
+  const schedule = "999 from 2026-11-01 00:00 to 2026-11-05 23:30";
+
+  it("are shown in their cells", () => {
+    expect(cellText(tagged, "mrp", {})).toBe("1299.50");
+    expect(cellText(tagged, "scheduledPrices", {})).toBe(schedule);
+  });
+
+  it("are unchanged with a sign of the rupee", () => {
+    const same = { mrp: "\u20b91,299.50", scheduledPrices: schedule.replace("999", "\u20b9999.00") };
+    expect(gridEdits([tagged], { a: same })).toEqual([]);
+  });
+
+  it("are removed by an emptied cell", () => {
+    expect(gridEdits([tagged], { a: { mrp: " ", scheduledPrices: "" } })).toEqual([
+      { id: "a", version: 3, mrp: null, scheduledPrices: [] },
+    ]);
+  });
 });

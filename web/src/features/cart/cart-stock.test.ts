@@ -87,8 +87,11 @@ it("recognizes a size or colour that the product no longer offers", () => {
   expect(lineProblemOf(ofOneSize, [ofOneSize])).toBeUndefined();
 });
 
-it("names the pieces left, and corrects the line to that quantity", () => {
+it("names the pieces left", () => {
   expect(lineProblemText({ kind: "scarce", piecesLeft: 2 })).toBe("Only 2 left.");
+});
+
+it("corrects the line to the pieces left", () => {
   expect(correctedQuantity({ kind: "scarce", piecesLeft: 2 })).toBe(2);
   expect(correctedQuantity({ kind: "sold-out" })).toBe(0);
 });
@@ -99,17 +102,23 @@ describe("the reason why checkout is blocked", () => {
     return { ...line, product: { ...line.product, id, title } };
   };
 
-  it("names one or two products, and counts more than two", () => {
-    expect(checkoutBlockedText([aLine("m", pooled(5))])).toBeUndefined();
+  it("names one or two products", () => {
     expect(checkoutBlockedText([soldOut("a", "Kurta"), aLine("m", pooled(5))])).toBe(
       "Kurta is no longer available as selected.",
     );
     expect(checkoutBlockedText([soldOut("a", "Kurta"), soldOut("b", "Stole")])).toBe(
       "Kurta and Stole are no longer available as selected.",
     );
+  });
+
+  it("counts more than two products", () => {
     expect(checkoutBlockedText([soldOut("a", "Kurta"), soldOut("b", "Stole"), soldOut("c", "Belt")])).toBe(
       "3 pieces are no longer available as selected.",
     );
+  });
+
+  it("is missing while every line is in stock", () => {
+    expect(checkoutBlockedText([aLine("m", pooled(5))])).toBeUndefined();
   });
 
   it("names a product once, even with several sizes in the cart", () => {

@@ -23,10 +23,14 @@ it("has the rows of the product's sizes, in its order", () => {
   expect(sizeRowsOf({ sizeChart: null, availableSizes: ["S"] })).toEqual([]);
 });
 
-it("converts inches to whole centimetres, and centimetres to half inches", () => {
-  expect([
-    toUnit(34, "INCH", "CENTIMETRE"),
-    toUnit(34, "INCH", "INCH"),
-    toUnit(86, "CENTIMETRE", "INCH"),
-  ]).toEqual([86, 34, 34]);
+it("converts inches to whole centimetres", () => {
+  expect(toUnit(34, "INCH", "CENTIMETRE")).toBe(86);
+});
+
+it("converts centimetres to half inches", () => {
+  expect(toUnit(86, "CENTIMETRE", "INCH")).toBe(34);
+});
+
+it("keeps a measure in its own unit", () => {
+  expect(toUnit(34, "INCH", "INCH")).toBe(34);
 });

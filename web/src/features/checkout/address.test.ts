@@ -60,7 +60,7 @@ it("formats the mobile number with +91 and removes spaces from the PIN code", ()
   });
 });
 
-it("keeps the typed fields of an address that was changed meanwhile, and takes the others over", () => {
+it("takes over the changed fields of an address except the typed ones", () => {
   const typed = { ...validAddress, city: "Jalandhar" };
   const current = { ...validAddress, city: "Amritsar", phone: "98765 00000" };
   expect(rebasedAddress(typed, validAddress, current)).toEqual({ ...current, city: "Jalandhar" });

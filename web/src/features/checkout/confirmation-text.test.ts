@@ -6,10 +6,13 @@ describe("the text of a confirmation", () => {
   const text = (orderStatus: (typeof orderStatuses)[number], paymentStatus: "COMPLETED" | "PENDING") =>
     paymentText({ orderStatus, paymentStatus, total: 4930 });
 
-  it("asks for cash only until the delivery, and only while it is not collected", () => {
+  it("asks for cash only until the delivery", () => {
     for (const status of ["CONFIRMED", "PROCESSING", "SHIPPED"] as const)
       expect(text(status, "PENDING")).toBe("Please keep ₹4,930 in cash ready for the courier.");
     expect(text("DELIVERED", "PENDING")).toBe("Your order was delivered.");
+  });
+
+  it("says that collected cash was received", () => {
     for (const status of ["SHIPPED", "DELIVERED"] as const)
       expect(text(status, "COMPLETED")).toBe("We have received ₹4,930.");
   });

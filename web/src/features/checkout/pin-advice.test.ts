@@ -32,17 +32,21 @@ describe("the advice for a PIN code", () => {
     });
   });
 
-  it("accepts both states of a PIN code with two, and offers them while none is chosen", () => {
+  it("accepts both states of a PIN code with two", () => {
     const border = { city: "Kamrup", states: ["Assam", "Meghalaya"] };
     const chosen = { city: "X", state: "Meghalaya" };
     expect(pinAdvice(border, chosen, { fillableFields: none, states }).otherStates).toEqual([]);
+  });
+
+  it("offers both states while none is chosen", () => {
+    const border = { city: "Kamrup", states: ["Assam", "Meghalaya"] };
     expect(pinAdvice(border, { city: "", state: "" }, { fillableFields: all, states })).toMatchObject({
       fill: { city: "Kamrup" },
       otherStates: ["Assam", "Meghalaya"],
     });
   });
 
-  it("fills in the city alone where the shop has no such state to choose, and says that it does not deliver", () => {
+  it("fills in the city alone where the shop has no such state to choose", () => {
     const delhi = { city: "New Delhi", states: ["Delhi"] };
     expect(pinAdvice(delhi, { city: "", state: "" }, { fillableFields: all, states })).toEqual({
       fill: { city: "New Delhi", state: "" },
@@ -50,20 +54,27 @@ describe("the advice for a PIN code", () => {
       closedStates: ["Delhi"],
       isUnknown: false,
     });
+  });
+
+  it("says that the shop does not deliver to the state", () => {
+    const delhi = { city: "New Delhi", states: ["Delhi"] };
     expect(pinAdvice(delhi, { city: "X", state: "Kerala" }, { fillableFields: none, states })).toMatchObject({
       otherStates: [],
       closedStates: ["Delhi"],
     });
   });
 
-  it("says that a PIN code is unknown, and empties only what an earlier one has filled in", () => {
+  describe("of an unknown code", () => {
     const currentValues = { city: "Bengaluru", state: "Karnataka" };
-    expect(pinAdvice(undefined, currentValues, { fillableFields: all, states })).toEqual({
-      fill: { city: "", state: "" },
-      otherStates: [],
-      closedStates: [],
-      isUnknown: true,
+    const afterFilled = pinAdvice(undefined, currentValues, { fillableFields: all, states });
+
+    it("says so", () => {
+      expect(afterFilled).toMatchObject({ otherStates: [], closedStates: [], isUnknown: true });
     });
-    expect(pinAdvice(undefined, currentValues, { fillableFields: none, states }).fill).toEqual({});
+
+    it("empties only what an earlier code has filled in", () => {
+      expect(afterFilled.fill).toEqual({ city: "", state: "" });
+      expect(pinAdvice(undefined, currentValues, { fillableFields: none, states }).fill).toEqual({});
+    });
   });
 });

@@ -5,7 +5,7 @@ import { pageOfPast } from "./past-page.ts";
 
 setShop({ ...shopOfSpecification, returnDays: 7 });
 
-it("fills a page with the figures of the past, at each depth, and leaves unknown names", () => {
+it("fills the known figures of the past into each depth of a page", () => {
   const page = {
     id: "terms-of-sale.1",
     slug: "terms-of-sale",

@@ -25,8 +25,11 @@ describe("how long something waits", () => {
     expect(urgencyText(task({ oldestAt: since }), now)).toBe(text);
   });
 
-  it("is the age of the only one, the last day of a dispute, and nothing for stock", () => {
+  it("is the age of the only one", () => {
     expect(urgencyText(task({ count: 1, oldestAt: "2026-11-26T10:00:00Z" }), now)).toBe("For 2 hours");
+  });
+
+  it("is the last day of a dispute", () => {
     const dispute = task({
       kind: "DISPUTES",
       oldestAt: "2026-11-20T10:00:00Z",
@@ -34,6 +37,9 @@ describe("how long something waits", () => {
     });
     expect(urgencyText(dispute, now)).toBe("First one: respond by 1 December 2026");
     expect(urgencyText({ ...dispute, count: 1 }, now)).toBe("Respond by 1 December 2026");
+  });
+
+  it("is empty for stock", () => {
     expect(urgencyText(task({ kind: "LOW_STOCK" }), now)).toBe("");
   });
 
@@ -45,10 +51,14 @@ describe("how long something waits", () => {
   });
 });
 
-it("the menu counts each kind once, and the title counts what comes in", () => {
-  const all = Object.keys(taskTexts).map((kind) => task({ kind: kind as OpenTask["kind"], count: 1 }));
-  const counts = menuCounts(all);
+const oneOfEach = Object.keys(taskTexts).map((kind) => task({ kind: kind as OpenTask["kind"], count: 1 }));
+
+it("the menu counts each kind once", () => {
+  const counts = menuCounts(oneOfEach);
   expect(counts).toEqual({ delivery: 4, returns: 3, payments: 5, messages: 1, reviews: 1, products: 1 });
-  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all.length);
-  expect(incomingCount(all)).toBe(4);
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(oneOfEach.length);
+});
+
+it("the title counts what comes in", () => {
+  expect(incomingCount(oneOfEach)).toBe(4);
 });

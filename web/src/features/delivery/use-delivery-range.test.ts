@@ -18,7 +18,7 @@ describe("the delivery range of a new PIN code", () => {
     expect(deliveryOf({}).range).toBeUndefined();
   });
 
-  it("is missing after a failed request, and never that of the previous one", () => {
+  it("is not the previous one after a failed request", () => {
     const failed = deliveryOf({ previousData: ofOldPin, error: new Error("offline") });
     expect(failed).toMatchObject({ range: null, hasFailed: true });
   });

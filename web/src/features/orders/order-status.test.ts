@@ -59,8 +59,11 @@ describe("counts by status", () => {
     expect(countOf(counts, "DELIVERED")).toBe(0);
   });
 
-  it("move with an order, and are unchanged if its status is", () => {
+  it("move with an order", () => {
     expect(countsAfter(counts, "CONFIRMED", "SHIPPED").map(({ count }) => count)).toEqual([1, 2]);
+  });
+
+  it("are unchanged if the status of the order is", () => {
     expect(countsAfter(counts, "SHIPPED", "SHIPPED")).toEqual(counts);
   });
 });
@@ -70,9 +73,12 @@ it("falls back to the last 6 characters of the id where an order has no number",
   expect(orderLabel({ orderNumber: "", id: "01a1fb55-48eb-776e-81fa-9e22f18b1ff6" })).toBe("8b1ff6");
 });
 
-it("gives money back only for paid orders, and only when they are cancelled or returned", () => {
+it("gives the money of a paid order back only when it is cancelled or returned", () => {
   const paid = { paymentDetails: { method: "ONLINE", paymentStatus: "COMPLETED" } } as const;
   expect(orderStatuses.filter((status) => isRefundedBy(paid, status))).toEqual(["CANCELLED", "RETURNED"]);
+});
+
+it("gives no money back that the shop does not have", () => {
   for (const unpaid of [
     { method: "ONLINE", paymentStatus: "PENDING" },
     { method: "ONLINE", paymentStatus: "REFUNDED" },

@@ -13,9 +13,12 @@ it("names only the method of an open payment, so that it does not contradict the
   expect(textOf("ONLINE", "PENDING")).toBe("Online payment");
 });
 
-it("says how an order was paid, and that it was not", () => {
+it("says how an order was paid", () => {
   expect(textOf("COD", "COMPLETED")).toBe("Paid in cash");
   expect(textOf("ONLINE", "COMPLETED")).toBe("Paid online");
+});
+
+it("says that a payment failed", () => {
   expect(textOf("ONLINE", "FAILED")).toBe("Payment failed");
 });
 

@@ -5,10 +5,13 @@ import { TrackButton } from "./track-button.tsx";
 const markupOf = (tracking: { trackingId: string | null; trackingUrl: string | null }) =>
   renderToStaticMarkup(<TrackButton order={{ id: "o1", orderNumber: "SJ1001", ...tracking }} />);
 
-it("an order without a tracking id cannot be tracked, and says so", () => {
+it("an order without a tracking id says that it cannot be tracked", () => {
   const markup = markupOf({ trackingId: null, trackingUrl: null });
   expect(markup).toContain("order SJ1001: there is no tracking id yet");
   expect(markup).toContain("disabled");
+});
+
+it("an order of a courier without a tracking page says so", () => {
   expect(markupOf({ trackingId: "OLD-1", trackingUrl: null })).toContain("the courier has no tracking page");
 });
 

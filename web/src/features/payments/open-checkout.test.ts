@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { CheckoutOptions } from "./checkout-script.ts";
 import { openCheckout } from "./open-checkout.ts";
 
-it("the payment window shows UPI first, and every other way below it", async () => {
+it("the payment window shows UPI above every other way", async () => {
   const opened: CheckoutOptions[] = [];
   class Checkout {
     constructor(options: CheckoutOptions) {

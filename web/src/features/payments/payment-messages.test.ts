@@ -172,11 +172,14 @@ describe("the error message", () => {
     expect(setupFailedNotice(refusal("INTERNAL")).detail).toBeUndefined();
   });
 
-  it("is the bank's reason for a declined payment, and no error for a closed window", () => {
+  it("is the bank's reason for a declined payment", () => {
     expect(dismissedNotice("Declined by the bank.")).toMatchObject({
       tone: "error",
       text: "Declined by the bank.",
     });
+  });
+
+  it("is no error for a closed window", () => {
     expect(dismissedNotice(undefined)).toMatchObject({ tone: "info" });
   });
 });

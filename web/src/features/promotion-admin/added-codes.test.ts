@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
 import { addedText, listedCount } from "./added-codes.ts";
 
-it("says how many codes of a list were added, and how many lines were left out", () => {
+it("says how many codes of a list were added", () => {
+  expect(addedText(2, 2)).toBe("2 codes are added.");
+});
+
+it("says how many lines of a list were left out", () => {
   expect(addedText(10_000, 10_500)).toBe(
     "10,000 codes are added. 500 lines were left out: the code is listed twice, or the promotion has it already.",
   );
   expect(addedText(1, 2)).toBe(
     "1 code is added. 1 line was left out: the code is listed twice, or the promotion has it already.",
   );
-  expect(addedText(2, 2)).toBe("2 codes are added.");
+});
+
+it("says that the promotion already has all codes of a list", () => {
   expect(addedText(0, 3)).toBe("The promotion already has these codes.");
 });
 

@@ -66,25 +66,35 @@ describe("the replacement of an exchange", () => {
 });
 
 describe("the draft of a return", () => {
-  it("offers an exchange first, and a return if nothing is in stock", () => {
+  it("offers an exchange first", () => {
     expect(emptyDraft(pieces).kind).toBe("EXCHANGE");
+  });
+
+  it("offers a return if nothing is in stock", () => {
     expect(emptyDraft({ ...pieces, replacements: [] }).kind).toBe("RETURN");
   });
 
-  it("needs a replacement for an exchange that has not sold out, and a reason", () => {
+  it("needs a replacement for an exchange", () => {
     const draft = { ...emptyDraft(pieces), isChosen: true };
     expect(draftProblem(pieces, draft)).toEqual({
       field: "replacement",
       text: "Please choose the size and colour that you want instead.",
     });
-    expect(draftProblem(pieces, { ...draft, replacement: largeRed })).toEqual({
-      field: "reason",
-      text: "Please choose a reason.",
-    });
-    expect(draftProblem(pieces, { ...draft, replacement: largeRed, reason: "TOO_SMALL" })).toBeUndefined();
-    expect(draftProblem({ ...pieces, replacements: [] }, { ...draft, replacement: largeRed })?.field).toBe(
-      "replacement",
-    );
+  });
+
+  it("needs a reason", () => {
+    const draft = { ...emptyDraft(pieces), isChosen: true, replacement: largeRed };
+    expect(draftProblem(pieces, draft)).toEqual({ field: "reason", text: "Please choose a reason." });
+    expect(draftProblem(pieces, { ...draft, reason: "TOO_SMALL" })).toBeUndefined();
+  });
+
+  it("refuses a replacement that has sold out", () => {
+    const draft = { ...emptyDraft(pieces), isChosen: true, replacement: largeRed };
+    expect(draftProblem({ ...pieces, replacements: [] }, draft)?.field).toBe("replacement");
+  });
+
+  it("needs no replacement for a return", () => {
+    const draft = { ...emptyDraft(pieces), isChosen: true };
     expect(draftProblem(pieces, { ...draft, kind: "RETURN", reason: "OTHER" })).toBeUndefined();
   });
 

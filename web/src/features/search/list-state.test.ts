@@ -13,7 +13,7 @@ const failed = (code: string) =>
     networkStatus: NetworkStatus.error,
   });
 
-it("a list that failed has no products, and is not loading", () => {
+it("a list that failed neither has products nor loads", () => {
   expect(failed("INTERNAL")).toMatchObject({ list: undefined, hasFailed: true, isLoading: false });
 });
 

@@ -10,7 +10,7 @@ describe("the shop's URL", () => {
     expect(productFilterOf(read("filter=everyday"))).toEqual({ categories: ["EVERYDAY"] });
   });
 
-  it("contains every setting, and restores it", () => {
+  it("restores every setting that it contains", () => {
     const query =
       "filter=party&filter=accessories&kind=dress&kind=saree-gown&size=S&size=XL&color=red&fabric=silk&text=silk&min=500&max=9900&sort=price-low&view=list&pages=3";
     expect(writeShopQuery(read(query)).toString()).toBe(query);
@@ -64,18 +64,25 @@ describe("the shop's URL", () => {
     expect(read(`size=${longest}&size=${longest}9`).sizes).toEqual([longest]);
   });
 
-  it("ignores control characters, and a value of nothing else counts as missing", () => {
-    expect(read("size=%00&text=%00%1f")).toEqual(defaultShopQuery);
+  it("ignores control characters", () => {
     expect(read("size=%00m&text=moon%00%0Asilk%7f")).toMatchObject({ sizes: ["M"], text: "moon  silk" });
-    expect(readSearchQuery(new URLSearchParams("term=%00")).text).toBe("");
     expect(readSearchQuery(new URLSearchParams("term=silk%00")).text).toBe("silk");
   });
 
-  it("starts a search at the best match, and keeps another sort order in its URL", () => {
-    const search = (text: string) => readSearchQuery(new URLSearchParams(text));
+  it("counts a value of control characters alone as missing", () => {
+    expect(read("size=%00&text=%00%1f")).toEqual(defaultShopQuery);
+    expect(readSearchQuery(new URLSearchParams("term=%00")).text).toBe("");
+  });
+
+  const search = (text: string) => readSearchQuery(new URLSearchParams(text));
+
+  it("starts a search at the best match", () => {
     expect(search("term=silk&sort=relevance").sort).toBe("RELEVANCE");
     expect(searchVariables(search("term=silk"))).not.toHaveProperty("sort");
     expect(writeSearchQuery(search("term=silk")).toString()).toBe("term=silk");
+  });
+
+  it("keeps another sort order of a search", () => {
     for (const url of ["term=silk&sort=newest", "term=silk&sort=price-low"])
       expect(writeSearchQuery(search(url)).toString()).toBe(url);
     expect(searchVariables(search("term=silk&sort=newest")).sort).toBe("NEWEST");

@@ -90,20 +90,30 @@ describe("what cannot be loaded says so, with a Retry", () => {
     expect(await wordsAt(at, "INTERNAL")).toContain(` | ${text} | Retry | `);
   });
 
-  it("an order, and one that is unknown", async () => {
+  it("an order", async () => {
     expect(await orderAt("INTERNAL")).toContain(" | The order could not be loaded. | Retry | ");
+  });
+
+  it("an order that is unknown", async () => {
     expect(await orderAt("ORDER_NOT_FOUND")).toContain(" | Order not found | ");
   });
 
-  it("a product in its editor, and one that is unknown", async () => {
-    const wordsOf = async (answers: string) =>
-      wordsIn(await markupOf(<ProductEditor productId="1" />, { at: "/admin/manage-products", answers }));
-    expect(await wordsOf("INTERNAL")).toContain(" | The product could not be loaded. | Retry | ");
-    expect(await wordsOf("PRODUCT_NOT_FOUND")).toContain(" | Product not found | ");
+  const editorWords = async (answers: string) =>
+    wordsIn(await markupOf(<ProductEditor productId="1" />, { at: "/admin/manage-products", answers }));
+
+  it("a product in its editor", async () => {
+    expect(await editorWords("INTERNAL")).toContain(" | The product could not be loaded. | Retry | ");
   });
 
-  it("an order by its payment link, and a link that is invalid", async () => {
+  it("a product that is unknown", async () => {
+    expect(await editorWords("PRODUCT_NOT_FOUND")).toContain(" | Product not found | ");
+  });
+
+  it("an order by its payment link", async () => {
     expect(await payAt("INTERNAL")).toContain(" | The order could not be loaded. | Retry | ");
+  });
+
+  it("a payment link that is invalid", async () => {
     expect(await payAt("PAY_LINK_INVALID")).toContain(
       " | This payment link is invalid or has expired. | Please ask us for a new link, or look at your orders. | View Orders | ",
     );
@@ -124,7 +134,7 @@ const address = {
 };
 
 describe("a list has what its entry says", () => {
-  it("Payments: who paid, by which way and id, and that it was refunded", async () => {
+  it("Payments: who paid by which way and what was refunded", async () => {
     const words = await wordsAt("/admin/payments", {
       orders: listOf({
         orderNumber: "SJ1001",
@@ -180,7 +190,7 @@ describe("a list has what its entry says", () => {
     expect(words).not.toContain("Ship order");
   });
 
-  it("History: who has changed what, and that there are older changes", async () => {
+  describe("History", () => {
     const { edges } = listOf({
       userId: "u1",
       userName: "Shop admin",
@@ -191,14 +201,20 @@ describe("a list has what its entry says", () => {
       label: "Wrap Skirt",
       changes: [{ field: "price", before: "1499", after: "1599" }],
     });
-    const auditEntries = { edges, pageInfo: { hasNextPage: true } };
-    const markup = await markupAt("/admin/history", { auditEntries });
-    const words = wordsIn(markup);
-    expect(markup).toContain('href="/admin/history?kind=product&amp;about=p1"');
-    for (const text of ["by ", "Shop admin", ", in the admin", "₹1,499", "₹1,599", "Wrap Skirt"])
-      expect(words).toContain(text);
-    expect(words).toContain(" | Show older changes | ");
-    expect(await wordsAt("/admin/history", { auditEntries: { edges } })).not.toContain("Show older changes");
+
+    it("says who has changed what", async () => {
+      const markup = await markupAt("/admin/history", { auditEntries: { edges } });
+      const words = wordsIn(markup);
+      expect(markup).toContain('href="/admin/history?kind=product&amp;about=p1"');
+      for (const text of ["by ", "Shop admin", ", in the admin", "₹1,499", "₹1,599", "Wrap Skirt"])
+        expect(words).toContain(text);
+      expect(words).not.toContain("Show older changes");
+    });
+
+    it("says that there are older changes", async () => {
+      const auditEntries = { edges, pageInfo: { hasNextPage: true } };
+      expect(await wordsAt("/admin/history", { auditEntries })).toContain(" | Show older changes | ");
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { invalidLinkText, pictureLinkOf } from "./picture-link.ts";
 
 describe("a link to a picture", () => {
-  it("is https, and is normalized as a URL", () => {
+  it("is normalized as a URL", () => {
     expect(pictureLinkOf(" https://pictures.example/me.jpg ")).toBe("https://pictures.example/me.jpg");
     expect(pictureLinkOf("HTTPS://Pictures.Example/a b.jpg")).toBe("https://pictures.example/a%20b.jpg");
   });
@@ -12,9 +12,12 @@ describe("a link to a picture", () => {
     expect(pictureLinkOf(own)).toBe(own);
   });
 
-  it("that is too long is called so, and not one of another protocol", () => {
+  it("has a message of its own when it is too long", () => {
     const long = `https://pictures.example/${"x".repeat(3000)}`;
     expect(invalidLinkText(` ${long}`)).toBe("The picture link is longer than 2000 characters.");
+  });
+
+  it("has another message when it is not https", () => {
     expect(invalidLinkText("http://pictures.example/me.jpg")).toBe(
       "A picture link must be an address that begins with https://.",
     );

@@ -45,10 +45,18 @@ afterEach(() => {
 });
 
 describe("a logout in another tab", () => {
-  it("logs this tab out, clears its tab storage, and calls the listeners of the storage", () => {
+  it("logs this tab out", () => {
     dispatch("storage", { key: null });
     expect(onLoggedOut).toHaveBeenCalledOnce();
+  });
+
+  it("calls the listeners of the storage", () => {
+    dispatch("storage", { key: null });
     expect(onCleared).toHaveBeenCalledOnce();
+  });
+
+  it("clears the storage of this tab", () => {
+    dispatch("storage", { key: null });
     expect(perTab.size).toBe(0);
   });
 

@@ -58,7 +58,7 @@ describe("a login in the browser's storage", () => {
     });
   });
 
-  it("keeps an admin under adminName, adminEmail and adminToken, and clears the shopper", () => {
+  it("of an admin is adminName, adminEmail and adminToken alone", () => {
     saveSession("t1", aditi);
     saveSession("t2", meher);
     expect(Object.fromEntries(local)).toEqual({

@@ -22,7 +22,7 @@ it("has everything on by default except promotions", () => {
   });
 });
 
-it("stores the choices in the browser, and which of them the server does not have yet", () => {
+it("restores the choices together with the unsaved ones", () => {
   const choices = { ...defaultChoices, notifyPromotions: true };
   storeChoices("1", { choices, unsaved: { notifyPromotions: true } });
   expect(readStoredChoices("1")).toEqual({ choices, unsaved: { notifyPromotions: true } });

@@ -23,11 +23,14 @@ describe("the details of a sign-up", () => {
     });
   });
 
-  it("need a name and a confirmed password, and nothing else", () => {
+  it("need a name and a password", () => {
     expect(signUpProblems(readSignUpForm(form({})))).toEqual({
       name: "Please enter your name.",
       password: "Password must be at least 6 characters long",
     });
+  });
+
+  it("are complete with a name and a confirmed password", () => {
     const whole = { name: "Asha", password: "secret", confirmation: "secret" };
     expect(signUpProblems(readSignUpForm(form(whole)))).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CustomerOrderQuoteQuery } from "../../../graphql/generated.ts";
 import type { Discount } from "../use-discount.ts";
 import { CustomerOrderAmounts } from "./customer-order-amounts.tsx";
@@ -42,14 +42,20 @@ it("names the applied code of an order by phone, with its amount before the tota
   );
 });
 
-it("says at the field of an order by phone why its code is refused, and shows the total without it", () => {
+describe("an order by phone with a refused code", () => {
   const error = "This customer has already used this discount code.";
   const markup = markupOf({ error }, noDiscount);
-  const [, messageId = ""] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
-  expect(markup).toContain('aria-invalid="true"');
-  expect(markup).toContain(`id="${messageId.split(" ").at(-1) ?? ""}"`);
-  expect(textOf(markup)).toContain(error);
-  expect(textOf(markup)).toContain("Total ₹1,099");
+
+  it("says at the field of the code why it is refused", () => {
+    const [, messageId = ""] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
+    expect(markup).toContain('aria-invalid="true"');
+    expect(markup).toContain(`id="${messageId.split(" ").at(-1) ?? ""}"`);
+    expect(textOf(markup)).toContain(error);
+  });
+
+  it("shows the total without the code", () => {
+    expect(textOf(markup)).toContain("Total ₹1,099");
+  });
 });
 
 it("says why a code of an order by phone is not needed", () => {

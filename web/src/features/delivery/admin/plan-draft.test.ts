@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   draftOf,
   inputOf,
@@ -33,12 +33,21 @@ it("makes days that are no number invalid, so that the server refuses them", () 
   expect(inputOf(draft).zones[0]).toMatchObject({ minDays: -1, maxDays: -1 });
 });
 
-it("is stored as texts, and recognized when nothing is changed", () => {
+describe("a stored draft", () => {
   const draft = { ...draftOf(null), cutOffHour: "9", zones: [newZone({ name: "North", minDays: "x" })] };
-  const restored = planDraftOfFields(planDraftFields(draft));
-  expect(restored).toMatchObject({ cutOffHour: "9", zones: [{ name: "North", minDays: "x" }] });
-  expect(restored && isSamePlan(restored, draft)).toBe(true);
-  expect(isSamePlan(draft, draftOf(null))).toBe(false);
-  expect(planDraftOfFields(null)).toBeNull();
-  expect(planDraftOfFields({ plan: "{}" })).toBeNull();
+
+  it("is restored with its texts", () => {
+    const restored = planDraftOfFields(planDraftFields(draft));
+    expect(restored).toMatchObject({ cutOffHour: "9", zones: [{ name: "North", minDays: "x" }] });
+    expect(restored && isSamePlan(restored, draft)).toBe(true);
+  });
+
+  it("is not read from other fields", () => {
+    expect(planDraftOfFields(null)).toBeNull();
+    expect(planDraftOfFields({ plan: "{}" })).toBeNull();
+  });
+
+  it("is another plan when a text has changed", () => {
+    expect(isSamePlan(draft, draftOf(null))).toBe(false);
+  });
 });

@@ -13,18 +13,14 @@ describe("the filter of the admin's orders", () => {
     });
   });
 
-  it("is absent without parameters, and with unknown ones", () => {
-    for (const query of [
-      "",
-      "?status=shipped",
-      "?show=all",
-      "?from=yesterday",
-      "?from=2026-13-45",
-      "?to=2026-02-30",
-      "?customer=",
-    ])
-      expect(read(`/admin/orders${query}`)).toBeUndefined();
+  it("is absent without parameters", () => {
+    expect(read("/admin/orders")).toBeUndefined();
   });
+
+  it.each(["status=shipped", "show=all", "from=yesterday", "from=2026-13-45", "to=2026-02-30", "customer="])(
+    "is absent with the unknown value %s",
+    (query) => expect(read(`/admin/orders?${query}`)).toBeUndefined(),
+  );
 
   it("selects the orders that the figure counts", () => {
     expect(selectionOf({ show: "net-revenue" })).toEqual({

@@ -32,7 +32,7 @@ describe("the search of the admin's orders", () => {
     ).toEqual({});
   });
 
-  it("selects what it names, and nothing more", () => {
+  it("selects only what it names", () => {
     expect(searchSelection({ status: "SHIPPED" })).toEqual({});
     expect(
       searchSelection({ q: "asha", method: "online", payment: "failed", due: "cash", return: "yes" }),

@@ -28,7 +28,7 @@ const pieceOf = (change: Partial<typeof kurta>) => ({ ...kurta, sku: "ANY", ...c
 const textOf = (change: Partial<typeof kurta>, of = lines) =>
   checkPiece(of, {}, { code: "ANY", piece: pieceOf(change) }).text;
 
-it("counts the pieces of the order, and says when one is too many", () => {
+it("counts the pieces of an order until one is too many", () => {
   const first = countPiece(kurta, {});
   expect(first).toEqual({ isGood: true, text: "Ajrakh Kurta, M, Rust: 1 of 2", checked: { "kurta-m": 1 } });
   const second = checkPiece(lines, first.checked, { code: "4006381333931", piece: pieceOf({}) });

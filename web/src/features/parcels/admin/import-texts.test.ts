@@ -69,10 +69,13 @@ it("says what is recorded and what is left out", () => {
   );
 });
 
-it("says which parcels a file records, and which orders it marks as delivered", () => {
+it("says what a file will record", () => {
   expect(applyText(resultOf(ready))).toBe("Record 1 parcel");
   expect(applyText(resultOf(delivered, delivered))).toBe("Mark 2 orders as delivered");
   expect(applyText(resultOf(ready, delivered))).toBe("Record 1 parcel and mark 1 order as delivered");
+});
+
+it("says what a file has recorded", () => {
   expect(recordedText(resultOf(ready, ready))).toBe("2 parcels are recorded.");
   expect(recordedText(resultOf(delivered))).toBe("1 order is marked as delivered.");
   expect(recordedText(resultOf(ready, delivered))).toBe(

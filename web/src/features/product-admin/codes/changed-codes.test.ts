@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { changedCodes, codeText, withCode, withSeen } from "./changed-codes.ts";
 
 const medium = { id: "m", size: "M", color: "Rust", sku: "KUR-0042-M-RST", barcode: null };
@@ -12,13 +12,19 @@ it("sends the codes that differ from what the admin saw", () => {
   expect(changedCodes(withCode({}, large, { barcode: "" }), [large])).toMatchObject([{ barcode: null }]);
 });
 
-it("keeps what was typed, and what was seen before, when another admin changes a code", () => {
+describe("a code that another admin changes", () => {
   const typed = withCode({}, medium, { sku: "MINE" });
   const changed = { ...medium, sku: "THEIRS" };
-  expect(codeText(typed, changed, "sku")).toBe("MINE");
-  expect(changedCodes(withCode(typed, changed, { sku: "MINE-2" }), [changed])).toMatchObject([
-    { sku: "MINE-2", skuSeen: "KUR-0042-M-RST" },
-  ]);
+
+  it("keeps what was typed", () => {
+    expect(codeText(typed, changed, "sku")).toBe("MINE");
+  });
+
+  it("keeps what was seen before", () => {
+    expect(changedCodes(withCode(typed, changed, { sku: "MINE-2" }), [changed])).toMatchObject([
+      { sku: "MINE-2", skuSeen: "KUR-0042-M-RST" },
+    ]);
+  });
 });
 
 it("overwrites the code of another admin once a refusal has named it", () => {

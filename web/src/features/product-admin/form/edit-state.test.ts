@@ -55,7 +55,7 @@ const typed = (texts: Record<string, string>) => {
 };
 
 describe("the form after the product was loaded again", () => {
-  it("shows the new values, keeps the typed ones, and takes the new version", () => {
+  it("keeps the typed values on top of the loaded version", () => {
     const state = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, price: 1299, stock: 8 });
     expect(state.version).toBe(4);
     expect(state.texts).toMatchObject({ title: "Silk Dress", price: "1299", stock: "8" });
@@ -75,24 +75,34 @@ describe("the form after the product was loaded again", () => {
     expect(changedFields(state)).toEqual([]);
   });
 
-  it("keeps a typed count while pieces are sold, and drops it when the stock is counted by size", () => {
+  it("keeps a typed count while pieces are sold", () => {
     expect(withLoaded(typed({ stock: "7" }), { ...dress, stock: 9 })).toMatchObject({
       base: { stock: "9" },
       texts: { stock: "7" },
       seenStock: "10",
     });
     expect(withLoaded(typed({ title: "Silk Dress" }), { ...dress, stock: 9 }).seenStock).toBe("9");
+  });
+
+  it("drops a typed count when the stock is counted by size", () => {
     expect(changedFields(withLoaded(typed({ stock: "7" }), { ...dress, isTracked: true }))).toEqual([]);
   });
 });
 
 describe("the form of a new product after it was added", () => {
-  it("keeps what was typed during the request, and has a new idempotency key", () => {
-    const sent = { ...startNew(), texts: { ...startNew().texts, title: "Silk Dress", price: "999" } };
+  const sent = { ...startNew(), texts: { ...startNew().texts, title: "Silk Dress", price: "999" } };
+
+  it("keeps what was typed during the request", () => {
     const during = { ...sent, texts: { ...sent.texts, title: "Linen Dress" } };
     const next = afterAdd(during, sent.texts);
     expect(next.texts).toEqual({ ...startNew().texts, title: "Linen Dress" });
-    expect(next.requestKey).not.toBe(sent.requestKey);
+  });
+
+  it("has a new idempotency key", () => {
+    expect(afterAdd(sent, sent.texts).requestKey).not.toBe(sent.requestKey);
+  });
+
+  it("is unchanged when nothing was typed during the request", () => {
     expect(changedFields(afterAdd(sent, sent.texts))).toEqual([]);
   });
 });
@@ -112,13 +122,17 @@ describe("the form after a save", () => {
     });
   });
 
-  it("names the fields that another admin has changed meanwhile, loaded before or not, and not the sold pieces", () => {
-    const saved = { ...dress, version: 5, title: "Silk Dress", price: 1299, stock: 9 };
-    const reloaded = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, price: 1299 });
-    expect(mergedFields(reloaded, ["title"], saved).map(({ field }) => field)).toEqual(["price"]);
+  const saved = { ...dress, version: 5, title: "Silk Dress", price: 1299, stock: 9 };
+
+  it("names the fields that another admin has changed, not the sold pieces", () => {
     expect(mergedFields(typed({ title: "Silk Dress" }), ["title"], saved)).toEqual([
       { field: "price", before: "1499", after: "1299" },
     ]);
+  });
+
+  it("names a changed field also when it was loaded before", () => {
+    const reloaded = withLoaded(typed({ title: "Silk Dress" }), { ...dress, version: 4, price: 1299 });
+    expect(mergedFields(reloaded, ["title"], saved).map(({ field }) => field)).toEqual(["price"]);
   });
 });
 

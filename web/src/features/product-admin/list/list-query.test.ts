@@ -4,7 +4,7 @@ import { defaultListQuery, filterOf, readListQuery, writeListQuery } from "./lis
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 
 describe("the URL of the admin's list", () => {
-  it("holds every choice, and is read back", () => {
+  it("restores every choice that it holds", () => {
     const query = {
       text: "silk & zari",
       state: "archived",

@@ -84,7 +84,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a file that failed and is chosen again has one row, and each says why", async () => {
+it("a file that is chosen again after a failure has one row", async () => {
   const { add } = uploaderWith(() => "PICTURE_INVALID");
   const product = aProduct();
   const broken = file("broken.png");
@@ -98,7 +98,7 @@ it("a file that failed and is chosen again has one row, and each says why", asyn
   ]);
 });
 
-it("a picture that is chosen twice at once is sent once, and a row says so", async () => {
+it("a picture that is chosen twice at once is sent once", async () => {
   const { add, sent } = uploaderWith(() => undefined);
   add(aProduct(), [file("rose.png", "rose"), file("blue.png"), file("copy.png", "rose")]);
   await settled();
@@ -106,7 +106,7 @@ it("a picture that is chosen twice at once is sent once, and a row says so", asy
   expect(rows()).toEqual(["copy.png This picture was chosen twice. It is added once. Dismiss"]);
 });
 
-it("a busy shop is asked again by itself, and the row says so", async () => {
+it("the upload to a busy shop is tried again by itself", async () => {
   const { add, sent } = uploaderWith((_, sentBefore) => (sentBefore === 0 ? "NOT_READY" : undefined));
   add(aProduct(), [file("rose.png")]);
   await vi.waitUntil(() => readUploads()[0]?.isRetrying);

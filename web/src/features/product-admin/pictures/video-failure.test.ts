@@ -26,10 +26,15 @@ it("after a change by another admin, the video is loaded again, so that the file
   ]);
 });
 
-it("another refusal says its reason, and after a broken connection the file can be sent again", async () => {
+it("another refusal says its reason", async () => {
   const client = offlineClient();
   const refused = await videoFailure(client, "1", refusal("VIDEO_TOO_LONG", "It is too long."));
   expect(refused).toEqual({ failure: "It is too long.", canRetry: false });
+  expect(client.queries).toEqual([]);
+});
+
+it("the file can be sent again after a broken connection", async () => {
+  const client = offlineClient();
   expect(await videoFailure(client, "1", new TypeError("Failed to fetch"))).toMatchObject({ canRetry: true });
   expect(client.queries).toEqual([]);
 });

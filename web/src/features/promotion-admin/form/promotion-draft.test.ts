@@ -7,21 +7,31 @@ const { changedFields, mergedDraft } = promotionChanges;
 const draft = { ...newDraft(new Date("2026-10-31T18:30:20Z")), title: "Diwali week", percent: "20" };
 
 describe("the form of a promotion", () => {
-  it("sends its times as instants of India, and what its kind does not have as null", () => {
-    expect(inputOf({ ...draft, code: "diwali20", amount: "300", endsAt: "2026-11-05T23:59" })).toMatchObject({
+  const sent = inputOf({ ...draft, code: "diwali20", amount: "300", endsAt: "2026-11-05T23:59" });
+
+  it("sends its times as instants of India", () => {
+    expect(sent).toMatchObject({
+      startsAt: "2026-10-31T18:30:00.000Z",
+      endsAt: "2026-11-05T18:29:00.000Z",
+    });
+  });
+
+  it("sends what its kind does not have as null", () => {
+    expect(sent).toMatchObject({
       code: "diwali20",
       percent: 20,
       amount: null,
       buyQuantity: null,
-      startsAt: "2026-10-31T18:30:00.000Z",
-      endsAt: "2026-11-05T18:29:00.000Z",
       maxUses: null,
       minSubtotal: 0,
     });
   });
 
-  it("an automatic promotion has no code, and a promotion by code does not combine", () => {
+  it("sends no code of an automatic promotion", () => {
     expect(inputOf({ ...draft, method: "AUTOMATIC", code: "LEFT-OVER" }).code).toBeNull();
+  });
+
+  it("does not combine a promotion by code", () => {
     expect(inputOf({ ...draft, isCombinable: true }).isCombinable).toBe(false);
   });
 
@@ -42,7 +52,7 @@ describe("the form of a promotion", () => {
     });
   });
 
-  it("asks for a day with its time, and for what it covers", () => {
+  it("names each field that is missing", () => {
     expect(draftErrors(draft)).toEqual({});
     expect(Object.keys(draftErrors({ ...draft, startsAt: "", endsAt: "2026", isLimited: true }))).toEqual([
       "startsAt",

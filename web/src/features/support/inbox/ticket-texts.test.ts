@@ -7,13 +7,17 @@ describe("what is typed about a ticket", () => {
     expect(withText({ answer: "Yes", note: "" }, { answer: "" })).toBeNull();
   });
 
-  it("loses a text that was sent, and keeps what was typed while it was being sent", () => {
-    const typed = { answer: "Yes", note: "Called her." };
+  const typed = { answer: "Yes", note: "Called her." };
+
+  it("loses a text that was sent", () => {
     expect(withoutSent(typed, "answer", "Yes")).toEqual({ answer: "", note: "Called her." });
+    expect(withoutSent(null, "note", "Called her.")).toBeNull();
+  });
+
+  it("keeps what was typed while it was being sent", () => {
     expect(withoutSent({ ...typed, answer: "Yes, and M." }, "answer", "Yes")).toEqual({
       answer: "Yes, and M.",
       note: "Called her.",
     });
-    expect(withoutSent(null, "note", "Called her.")).toBeNull();
   });
 });
