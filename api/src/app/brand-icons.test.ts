@@ -50,7 +50,7 @@ it("are drawn from the files of the owner", async () => {
   expect(String(await read("/icons/share.png")), "the owner's own picture").toContain("<svg");
 });
 
-it("are missed at the start, and not by the first browser", async () => {
+it("are missed at the start of the shop", async () => {
   expect(() => addBrandIcons(Fastify(), join(tmpdir(), "no-brand"))).toThrow(
     "web/brand/icon.svg is missing.",
   );

@@ -22,8 +22,11 @@ describe("settings of a fresh clone", () => {
     });
   });
 
-  it("derive the URL from the port, and treat blank values as missing", () => {
+  it("derive the URL from the port", () => {
     expect(readSettings({ PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
+  });
+
+  it("treat blank values as missing", () => {
     expect(readSettings({ PORT: " ", JWT_SECRET: "", DATABASE_URL: "  " })).toMatchObject({
       port: 4000,
       jwtSecret: undefined,
@@ -88,13 +91,16 @@ describe("settings in production", () => {
     );
   });
 
-  it("never have the demo or its admin, and no explorer by default", () => {
-    expect(readSettings({ ...production, DEMO: "1" })).toMatchObject({
-      demo: false,
-      admin: undefined,
-      explorer: false,
-      publicUrl: "https://shop.example.com",
-    });
+  it("never have the demo or its admin", () => {
+    expect(readSettings({ ...production, DEMO: "1" })).toMatchObject({ demo: false, admin: undefined });
+  });
+
+  it("have no explorer by default", () => {
+    expect(readSettings(production).explorer).toBe(false);
+  });
+
+  it("have the URL that is set", () => {
+    expect(readSettings(production).publicUrl).toBe("https://shop.example.com");
   });
 
   it("have an explorer and a first admin only if they are set", () => {
@@ -157,11 +163,6 @@ describe("an invalid setting", () => {
     expect(readSettings({ HOST: "0.0.0.0", DEV_OPEN_TO_NETWORK: "1" }).host).toBe("0.0.0.0");
   });
 
-  it("drains for five seconds in production, and not at all elsewhere, unless set", () => {
-    expect([readSettings(production).drainSeconds, readSettings({}).drainSeconds]).toEqual([5, 0]);
-    expect(readSettings({ ...production, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
-  });
-
   it("does not appear with its value, which may be a secret", () => {
     const read = () =>
       readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
@@ -170,22 +171,17 @@ describe("an invalid setting", () => {
   });
 });
 
-describe("MEDIA_URL", () => {
-  it("is the address before the paths of pictures, and empty for the shop's own", () => {
-    expect(readSettings({}).mediaUrl).toBe("");
-    expect(readSettings({ MEDIA_URL: "http://localhost:4000/" }).mediaUrl).toBe("");
-    expect(readSettings({ MEDIA_URL: "https://pictures.example.com/shop/" }).mediaUrl).toBe(
-      "https://pictures.example.com/shop",
-    );
+describe("the seconds of draining", () => {
+  it("are five in production", () => {
+    expect(readSettings(production).drainSeconds).toBe(5);
   });
 
-  it("is refused by http for a shop by https, and with more than a path", () => {
-    expect(() => readSettings({ ...production, MEDIA_URL: "http://pictures.example.com" })).toThrow(
-      "MEDIA_URL: browsers load no picture by http in a page by https",
-    );
-    expect(() => readSettings({ MEDIA_URL: "https://pictures.example.com/?size=1" })).toThrow(
-      "MEDIA_URL: is an address",
-    );
+  it("are none elsewhere", () => {
+    expect(readSettings({}).drainSeconds).toBe(0);
+  });
+
+  it("are those that are set", () => {
+    expect(readSettings({ ...production, DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
   });
 });
 
@@ -196,16 +192,19 @@ describe("limits", () => {
     expect(readSettings({ THROTTLES: "off" }).throttles).toBe(false);
   });
 
-  it("on orders have their defaults, and the value of cash orders is in paise", () => {
-    expect(readSettings({ OPEN_CASH_RUPEES: "60000" }).orderLimits).toEqual({
+  it("on orders have their defaults", () => {
+    expect(readSettings({}).orderLimits).toMatchObject({
       unpaidOrders: 3,
       unpaidPieces: 50,
       expiredPerDay: 10,
       perHour: 20,
       perHourByNetwork: 300,
       openCashOrders: 5,
-      openCashValue: 6_000_000,
     });
+  });
+
+  it("on the value of cash orders are in paise", () => {
+    expect(readSettings({ OPEN_CASH_RUPEES: "60000" }).orderLimits.openCashValue).toBe(6_000_000);
   });
 
   it("limit the time to start a payment to the time to pay", () => {

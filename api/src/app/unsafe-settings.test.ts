@@ -63,9 +63,11 @@ describe("settings in production", () => {
     expect(unsafeInProduction({ ...given, RAZORPAY_ALLOW_TEST: true })).toEqual([]);
   });
 
-  it("accept a purge over http on this machine, and over https elsewhere", () => {
-    for (const EDGE_PURGE_URL of ["http://127.0.0.1:8080/purge-edge", "https://cache.example.com/purge"])
-      expect(unsafeInProduction({ ...safe, EDGE_PURGE_URL })).toEqual([]);
+  it.each([
+    ["http on this machine", "http://127.0.0.1:8080/purge-edge"],
+    ["https elsewhere", "https://cache.example.com/purge"],
+  ])("accept a purge over %s", (_, EDGE_PURGE_URL) => {
+    expect(unsafeInProduction({ ...safe, EDGE_PURGE_URL })).toEqual([]);
   });
 
   it("accept a load test of a shop that takes no money", () => {
@@ -93,11 +95,18 @@ describe("settings in development", () => {
       ]);
   });
 
-  it("name the open tools, and accept the network if none is open or DEV_OPEN_TO_NETWORK is set", () => {
-    const open = { ...fresh, HOST: "0.0.0.0" };
+  const open = { ...fresh, HOST: "0.0.0.0" };
+
+  it("name the tools that are open to the network", () => {
     const [sentence] = unsafeInDevelopment({ ...open, DEMO: false, RAZORPAY_KEY_ID: "rzp_test_1" });
     expect(sentence).toMatch(/^HOST: the mailbox would be open/);
+  });
+
+  it("accept the network if DEV_OPEN_TO_NETWORK is set", () => {
     expect(unsafeInDevelopment({ ...open, DEV_OPEN_TO_NETWORK: true })).toEqual([]);
+  });
+
+  it("accept the network if no tool is open", () => {
     const closed = { DEMO: false, SMTP_URL: "smtp://mail", RAZORPAY_KEY_ID: "rzp_test_1" };
     expect(unsafeInDevelopment({ ...open, ...closed })).toEqual([]);
   });

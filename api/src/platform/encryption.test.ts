@@ -5,9 +5,13 @@ const secret = "a secret that only these tests know";
 const binding = { purpose: "destination of a payout", id: "row 1" };
 
 describe("an encrypted text", () => {
-  it("is decrypted with the same secret and binding, and does not contain the text", () => {
+  it("is decrypted with the same secret and binding", () => {
     const encrypted = encrypt(secret, "asha@okaxis ₹", binding);
     expect(decrypt(secret, encrypted, binding)).toBe("asha@okaxis ₹");
+  });
+
+  it("does not contain the text", () => {
+    const encrypted = encrypt(secret, "asha@okaxis ₹", binding);
     expect(Buffer.from(encrypted, "base64url").toString("latin1")).not.toContain("okaxis");
   });
 

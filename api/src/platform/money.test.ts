@@ -76,8 +76,11 @@ describe("shares and sums", () => {
     expect(shareOf(79_900, 12_000)).toBe(95_880);
   });
 
-  it("convert whole rupees to paise, and add", () => {
+  it("convert whole rupees to paise", () => {
     expect(rupees(99)).toBe(9900);
+  });
+
+  it("add", () => {
     expect(sum([1, 2, 3])).toBe(6);
     expect(sum([])).toBe(0);
   });

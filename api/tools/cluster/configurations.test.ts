@@ -19,8 +19,12 @@ describe("the configuration of Patroni", () => {
     expect(configuration.etcd.hosts).toEqual(["127.0.0.1:2001", "127.0.0.1:2002"]);
   });
 
-  it("lets a commit wait for a replica, and keeps the primary without etcd", () => {
-    expect(configuration.bootstrap.dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
+  it("lets a commit wait for a replica", () => {
+    expect(configuration.bootstrap.dcs).toMatchObject({ synchronous_mode: true });
+  });
+
+  it("keeps the primary without etcd", () => {
+    expect(configuration.bootstrap.dcs).toMatchObject({ failsafe_mode: true });
   });
 
   it("has times that Patroni accepts", () => {
@@ -28,12 +32,15 @@ describe("the configuration of Patroni", () => {
     expect(patroniTimes.loop_wait + 2 * patroniTimes.retry_timeout).toBeLessThanOrEqual(patroniTimes.ttl);
   });
 
-  it("listens on the loopback only, and stays in its folder", () => {
+  it("stays in its folder", () => {
     expect(configuration.postgresql).toMatchObject({
-      listen: "127.0.0.1:5001",
       data_dir: "/data/node2/data",
       parameters: { unix_socket_directories: "" },
     });
+  });
+
+  it("listens on the loopback only", () => {
+    expect(configuration.postgresql.listen).toBe("127.0.0.1:5001");
     expect(configuration.restapi.listen).toBe("127.0.0.1:8001");
     expect(configuration.postgresql.pg_hba.every((line) => line.includes("127.0.0.1/32 scram-sha-256"))).toBe(
       true,
@@ -69,7 +76,7 @@ describe("the configuration of HAProxy", () => {
   const sectionOf = (heading: string): string =>
     text.split(/\n(?=\S)/).find((section) => section.startsWith(`${heading}\n`)) ?? "";
 
-  it("asks Patroni which member is the primary, and which replicas are not late", () => {
+  it("asks Patroni for the primary or for replicas that are not late", () => {
     expect(sectionOf("listen primary")).toContain("uri /primary\n");
     expect(sectionOf("listen replicas")).toMatch(/uri \/replica\?lag=\d+MB\n/);
     for (const heading of ["listen primary", "listen replicas"]) {
@@ -79,7 +86,7 @@ describe("the configuration of HAProxy", () => {
     }
   });
 
-  it("repeats reads at the other process, and no writes", () => {
+  it("repeats only reads at the other process", () => {
     expect(sectionOf("backend ready")).toContain("retry-on conn-failure empty-response");
     expect(sectionOf("frontend shop")).toContain("disable-l7-retry unless METH_GET");
   });

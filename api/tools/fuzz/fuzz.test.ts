@@ -202,9 +202,15 @@ describe(`fuzzing with seed ${seed}`, () => {
     timeout,
   );
 
-  it("leaves a shop that is ready, has not been blocked, and has not grown", async () => {
+  it("leaves a shop that is ready", async () => {
     expect((await fetch(`${testShop.url}/health/ready`)).status).toBe(200);
+  });
+
+  it("does not block the shop", async () => {
     expect((lag.max - lagOfMachine) / 1e6).toBeLessThan(longestLag);
+  });
+
+  it("does not make the shop grow", async () => {
     expect(memoryInUse() - memoryBefore).toBeLessThan(mostGrowth);
   });
 });

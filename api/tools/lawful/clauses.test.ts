@@ -195,7 +195,7 @@ describe("the check of the law", () => {
     expect(unseen[0]?.notes).toEqual(["The mailbox of the shop has no acknowledgement of a message."]);
   });
 
-  it("does not call a duty met whose part was not walked, and says why", () => {
+  it("says why a duty whose part was not walked is not called met", () => {
     const { cart: _, order: __, account: ___, mails: ____, staff: _____, ...visited } = lawfulShop;
     const shop: Evidence = { ...visited, missing: [{ part: "cart", reason: "The cart is not empty." }] };
     const unseen = findingsOf(shop).filter(({ state }) => state === "unseen");

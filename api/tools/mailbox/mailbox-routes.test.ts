@@ -22,7 +22,7 @@ const openMailbox = async () => {
   return { store: mailbox(dataDir).store, list: mailbox(dataDir).list, text };
 };
 
-it("the mailbox lists a mail, and its page links to each attachment", async () => {
+const openWithMail = async () => {
   const { store, list, text } = await openMailbox();
   const attachments = ["first", "second"].map((name) => ({
     filename: `${name}.txt`,
@@ -31,12 +31,25 @@ it("the mailbox lists a mail, and its page links to each attachment", async () =
   }));
   await store({ to: "asha@example.com", subject: "<Hello>", html: "<p>Hi</p>", text: "Hi", attachments });
   const [mail] = await list();
-  const page = await text(`/dev/mailbox/${mail?.id}`);
+  return { id: mail?.id, text };
+};
+
+it("the mailbox lists a mail", async () => {
+  const { id, text } = await openWithMail();
+  expect((await text("/dev/mailbox")).body).toContain(`/dev/mailbox/${id}`);
+});
+
+it("the page of a mail links to each attachment", async () => {
+  const { id, text } = await openWithMail();
+  const page = await text(`/dev/mailbox/${id}`);
   expect(page.body).toContain("&lt;Hello&gt;");
   const links = [...page.body.matchAll(/href="([^"]*attachments[^"]*)"/g)].map(([, link]) => link ?? "");
   const contents = await Promise.all(links.map(async (link) => (await text(link)).body));
   expect(contents).toEqual(["first content", "second content"]);
-  expect((await text("/dev/mailbox")).body).toContain(`/dev/mailbox/${mail?.id}`);
-  expect((await text(`/dev/mailbox/${mail?.id}/text`)).body).toBe("Hi");
-  expect((await text(`/dev/mailbox/${mail?.id}/html`)).body).toBe("<p>Hi</p>");
+});
+
+it("the mailbox has a mail as text or as HTML", async () => {
+  const { id, text } = await openWithMail();
+  expect((await text(`/dev/mailbox/${id}/text`)).body).toBe("Hi");
+  expect((await text(`/dev/mailbox/${id}/html`)).body).toBe("<p>Hi</p>");
 });

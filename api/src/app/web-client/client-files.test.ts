@@ -55,7 +55,7 @@ it.each([
   await client.close();
 });
 
-it("serves every page without hints too, and 404 for an unknown path", async () => {
+it("serves every page without hints", async () => {
   const client = await openClient();
   expect((await client.get("/product/123")).statusCode).toBe(200);
   expect((await client.get("/admin/manage-products/123")).statusCode).toBe(200);
@@ -76,6 +76,11 @@ it("serves every page without hints too, and 404 for an unknown path", async () 
     "/ticket/id.1763600000000.signature",
   ])
     expect((await client.get(path)).statusCode).toBe(200);
+  await client.close();
+});
+
+it("answers 404 for an unknown path", async () => {
+  const client = await openClient();
   for (const path of ["/nowhere", "/index.html"]) expect((await client.get(path)).statusCode).toBe(404);
   await client.close();
 });
@@ -92,7 +97,7 @@ it("serves each page of the client's router, with or without a slash at its end"
   await client.close();
 });
 
-it("lets no cache store the page of a ticket, no search engine list it, and no other page learn its URL", async () => {
+it("keeps the page of a ticket from caches, search engines and other pages", async () => {
   const client = await openClient();
   const { headers } = await client.get("/ticket/id.1763600000000.signature");
   expect(headers).toMatchObject({
@@ -139,10 +144,15 @@ it.each(["//evil.example/shop", "/Nowhere", "/Shop/more"])("does not redirect %s
   await client.close();
 });
 
-it("serves the settings that there are, and 404 for another one", async () => {
+it("serves the settings that there are", async () => {
   const client = await openClient();
   for (const setting of ["password", "notifications", "account", "privacy", "security"])
     expect((await client.get(`/user/dashboard/settings/${setting}`)).statusCode).toBe(200);
+  await client.close();
+});
+
+it("answers 404 for an unknown setting", async () => {
+  const client = await openClient();
   for (const setting of ["nothing", "password/more", "passwords"])
     expect((await client.get(`/user/dashboard/settings/${setting}`)).statusCode).toBe(404);
   await client.close();
@@ -181,13 +191,18 @@ it.each(["signup", "verify-email", "reset-password", "forgot-password", "orders"
   },
 );
 
-it("names the speculation rules in the headers of pages, and serves them with their own type", async () => {
+it("names speculation rules that are served with their own type", async () => {
   const client = await openClient();
   const { headers } = await client.get("/shop");
   const [, path = ""] = String(headers["speculation-rules"]).match(/^"(.+)"$/) ?? [];
   const rules = await client.get(path);
   expect(rules.headers["content-type"]).toMatch(/^application\/speculationrules\+json/);
   expect(rules.json()).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+  await client.close();
+});
+
+it("names no speculation rules to a browser that saves data", async () => {
+  const client = await openClient();
   expect((await client.get("/shop", { "save-data": "on" })).headers["speculation-rules"]).toBeUndefined();
   await client.close();
 });

@@ -44,9 +44,13 @@ const startVersion = async (
   return { app, documents: all };
 };
 
-it("serves a script of the previous version with its type, and answers 404 for an unknown script", async () => {
+const startSecondVersion = async () => {
   await startVersion("1", { "contact-1.js": "old" });
-  const { app } = await startVersion("2", { "contact-2.js": "new" });
+  return (await startVersion("2", { "contact-2.js": "new" })).app;
+};
+
+it("serves a script of the previous version with its type", async () => {
+  const app = await startSecondVersion();
   const old = await app.inject({ url: "/assets/contact-1.js" });
   expect([old.statusCode, old.body]).toEqual([200, "old"]);
   expect(old.headers).toMatchObject({
@@ -55,6 +59,11 @@ it("serves a script of the previous version with its type, and answers 404 for a
   });
   expect((await app.inject({ url: "/assets/contact-2.js" })).body).toBe("new");
   expect((await app.inject({ method: "HEAD", url: "/assets/contact-1.js" })).statusCode).toBe(200);
+  await app.close();
+});
+
+it("answers 404 for an unknown script", async () => {
+  const app = await startSecondVersion();
   for (const name of [
     "contact-3.js",
     "..%2f..%2f1%2fdist%2findex.html",

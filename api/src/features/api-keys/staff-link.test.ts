@@ -22,14 +22,18 @@ it("names what it opens and who asked for it, for ten minutes", () => {
   expect(readStaffToken(jwtSecret, kind, tokenOf("a~b"), now)).toEqual({ text: "a~b", ...viewer });
 });
 
-it("cannot be forged, and opens nothing of another kind", () => {
+it("cannot be forged", () => {
   const token = tokenOf("2026-10.b2b") ?? "";
   expect(readStaffToken("another-secret-of-32-letters-long", kind, token, now)).toBeUndefined();
-  expect(readStaffToken(jwtSecret, { ...kind, purpose: "export link" }, token, now)).toBeUndefined();
   for (let index = 0; index < token.length; index += 1) {
     const forged = token.slice(0, index) + (token[index] === "A" ? "B" : "A") + token.slice(index + 1);
     expect(readStaffToken(jwtSecret, kind, forged, now)).toBeUndefined();
   }
   for (const other of ["", undefined, ["a"]])
     expect(readStaffToken(jwtSecret, kind, other, now)).toBeUndefined();
+});
+
+it("opens nothing of another kind", () => {
+  const token = tokenOf("2026-10.b2b");
+  expect(readStaffToken(jwtSecret, { ...kind, purpose: "export link" }, token, now)).toBeUndefined();
 });

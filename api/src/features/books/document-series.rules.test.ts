@@ -20,8 +20,11 @@ describe("the numbers of a month", () => {
     expect(rowsOf(month)).toEqual([{ kind: ISSUED, from: 5, to: 7 }]);
   });
 
-  it("begin with 1 in a new series, and have a row for what is missing before them", () => {
+  it("begin with 1 in a new series", () => {
     expect(rowsOf(numbers(RETURN, 1, 2))).toEqual([{ kind: ISSUED, from: 1, to: 2 }]);
+  });
+
+  it("have a row for what is missing before them", () => {
     expect(rowsOf(numbers(RETURN, 4))).toEqual([
       { kind: MISSING, from: 1, to: 3 },
       { kind: ISSUED, from: 4, to: 4 },

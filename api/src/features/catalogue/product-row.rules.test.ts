@@ -31,11 +31,14 @@ const stored = (changes: Partial<Stored> = {}): Stored => ({
 });
 
 describe("a product as the shop shows it", () => {
-  it("has an original price of 1.2 times its price, and the fixed label", () => {
-    expect(shownProduct(stored(), { rules: shopRules, mediaUrl: "", now })).toMatchObject({
-      originalPrice: 119_880,
-      discountLabel: "17% OFF",
-    });
+  const shown = shownProduct(stored(), { rules: shopRules, mediaUrl: "", now });
+
+  it("has an original price of 1.2 times its price", () => {
+    expect(shown.originalPrice).toBe(119_880);
+  });
+
+  it("has the fixed discount label", () => {
+    expect(shown.discountLabel).toBe("17% OFF");
   });
 
   it("without an MRP has no other original price if the setting is for those with an MRP", () => {

@@ -47,9 +47,12 @@ it("gives a clash the next number, within a product and with SKUs that are taken
   ).toEqual(["KUR-0042-M-RST-2", "KUR-0042-M-RST-4", "KUR-0042-M-RST-5"]);
 });
 
-it("takes an SKU in any letters, and refuses what no label should have", () => {
+it("takes an SKU in any letters", () => {
   expect(checkedSku("  kur-1/m.red_a ")).toBe("KUR-1/M.RED_A");
   expect(checkedSku("ＫＵＲ‑1")).toBe("KUR-1");
+});
+
+it("refuses an SKU that no label should have", () => {
   for (const typed of ["", "kur 1", "КUR-1", "🌸", "<b>", "-a", "A".repeat(41), "a,b"])
     expect(() => checkedSku(typed)).toThrow(expect.objectContaining({ code: "SKU_INVALID" }));
 });

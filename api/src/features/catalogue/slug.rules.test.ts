@@ -18,10 +18,13 @@ it.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-it("cuts a long slug at a word, and a long word anywhere", () => {
+it("cuts a long slug at a word", () => {
   expect(slugOf("long ".repeat(60))).toBe(`${"long-".repeat(15)}long`);
-  expect(slugOf("x".repeat(200))).toHaveLength(80);
   expect(slugOf(`${"a".repeat(80)} more`)).toBe("a".repeat(80));
+});
+
+it("cuts a long word anywhere", () => {
+  expect(slugOf("x".repeat(200))).toHaveLength(80);
 });
 
 it("makes only slugs that an admin may type", () => {

@@ -17,7 +17,7 @@ describe("the tax in an amount", () => {
     { amount: 21, rate: 500, tax: 2 },
     { amount: 0, rate: 1800, tax: 0 },
     { amount: 9900, rate: 0, tax: 0 },
-  ])("of $amount paise at $rate is $tax paise, and can be halved", ({ amount, rate: at, tax }) => {
+  ])("of $amount paise at $rate is an even number: $tax paise", ({ amount, rate: at, tax }) => {
     expect(taxWithin(amount, at)).toBe(tax);
   });
 });

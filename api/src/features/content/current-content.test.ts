@@ -25,7 +25,7 @@ it("a text that was published just before the read is valid, however long the an
   expect(await currentContent(slowServices(), ContentKind.HOME)).toMatchObject({ number: 2 });
 });
 
-it("the clock of texts goes on with that of the process, and is never ahead of the database's", async () => {
+it("the clock of texts never runs ahead of the database's", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: start + 1 });
   const services = slowServices();
   await contentNow(services);

@@ -50,9 +50,10 @@ describe("a credit note", () => {
     expect(note.sums).toMatchObject({ total: 33_333, taxable: 31_747, cgst: 793, sgst: 793, igst: 0 });
   });
 
-  it("prints an amount off the prices as a reduction of each line, and a refund of the shipping as shipping", () => {
-    const lines = [{ price: 20_000, quantity: 2, hsn: "6204" }];
-    const sale = invoiced(totalsOf(lines, settings, { at, promotions: [] }), "Punjab");
+  const lines = [{ price: 20_000, quantity: 2, hsn: "6204" }];
+  const sale = invoiced(totalsOf(lines, settings, { at, promotions: [] }), "Punjab");
+
+  it("prints an amount off the prices as a reduction of each line", () => {
     const reduction = credited(sale, { pieces: [], reduction: 5000 });
     expect(reduction.lines).toEqual([
       expect.objectContaining({
@@ -64,6 +65,9 @@ describe("a credit note", () => {
         hsn: "6204",
       }),
     ]);
+  });
+
+  it("prints a refund of the shipping as shipping", () => {
     const shipping = credited(sale, { pieces: [], hasShipping: true });
     expect(shipping.lines).toEqual([
       expect.objectContaining({ title: "Shipping", quantity: 1, total: 9900 }),
@@ -72,7 +76,7 @@ describe("a credit note", () => {
 });
 
 describe("the invoice less its credit notes, for random orders with partial returns", () => {
-  it("is the money that the shop keeps, and its tax by rate, to the paisa", () => {
+  it("is to the paisa what the shop keeps at each tax rate", () => {
     fc.assert(
       fc.property(
         orders,

@@ -4,11 +4,14 @@ import type { FieldChange, FieldChanges } from "../audit/audit.rules.ts";
 import { changeEventText, statusEventText } from "./order-event.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
-it("an event of a status names the status before, and the first one the placing", () => {
+it("the first event of an order is its placing", () => {
   expect(statusEventText(null, OrderStatus.CONFIRMED)).toEqual({
     title: "Order placed",
     detail: "Order Confirmed",
   });
+});
+
+it("a later event names the status before", () => {
   expect(statusEventText(OrderStatus.CONFIRMED, OrderStatus.SHIPPED)).toEqual({
     title: "On the Way",
     detail: "before: Order Confirmed",

@@ -13,9 +13,12 @@ describe("the effects of an order's status", () => {
     expect(all.filter((status) => !orderStatusEffects[status].holdsStock)).toEqual(["cancelled", "returned"]);
   });
 
-  it("return pieces that are held, and take pieces that are not held", () => {
+  it("return only pieces that are held", () => {
     expect(stockEffect(true, OrderStatus.CANCELLED)).toBe("return");
     expect(stockEffect(false, OrderStatus.RETURNED)).toBe("none");
+  });
+
+  it("take only pieces that are not held", () => {
     expect(stockEffect(false, OrderStatus.SHIPPED)).toBe("take");
     expect(stockEffect(true, OrderStatus.DELIVERED)).toBe("none");
   });

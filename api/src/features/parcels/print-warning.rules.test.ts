@@ -21,7 +21,7 @@ describe("the warning about what cannot be printed", () => {
     expect(printWarning(anOrder({ fullName: "കൃഷ്ണൻ 😀", city: "حیدرآباد" }))).toBeUndefined();
   });
 
-  it("names the characters, and where they are", () => {
+  it("names the characters with their places", () => {
     expect(
       printWarning(
         anOrder(

@@ -13,10 +13,13 @@ describe("the limit of online payments", () => {
 });
 
 describe("the message of a refused payment", () => {
-  it("begins with the sentence of the specification, and says what became of the order", () => {
+  it("says what became of the order after the sentence of the specification", () => {
     expect(refusedPaymentMessage(59_999_400, { isInCart: true })).toBe(
       "Payment setup failed. Our payment provider does not accept an online payment of ₹5,99,994. Your order was cancelled and you were not charged. Your pieces are back in your cart. Please order fewer pieces at a time, choose another payment method, or write to us.",
     );
+  });
+
+  it("names no cart if the pieces are not in one", () => {
     expect(refusedPaymentMessage(59_999_400, { isInCart: false })).not.toContain("cart");
   });
 

@@ -13,10 +13,19 @@ const refusalOf = (work: () => unknown) => {
 };
 
 describe("the fields of a product", () => {
-  it("are trimmed, and blank entries of lists are dropped", () => {
-    expect(
-      checkedFields({ title: "  Ikat   dress ", availableSizes: [" S", "", "M "], materials: [], hsn: null }),
-    ).toEqual({ title: "Ikat dress", availableSizes: ["S", "M"], materials: [], hsn: null });
+  it("are trimmed", () => {
+    expect(checkedFields({ title: "  Ikat   dress ", availableSizes: [" S", "M "], hsn: null })).toEqual({
+      title: "Ikat dress",
+      availableSizes: ["S", "M"],
+      hsn: null,
+    });
+  });
+
+  it("drop blank entries of lists", () => {
+    expect(checkedFields({ availableSizes: ["S", "", "M"], materials: [" "] })).toEqual({
+      availableSizes: ["S", "M"],
+      materials: [],
+    });
   });
 
   it("stay missing if they are not given", () => {

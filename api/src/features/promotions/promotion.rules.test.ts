@@ -74,7 +74,7 @@ describe("a promotion", () => {
     expect(promotionsFor([line(300)], 0, [offer]).applied).toEqual([]);
   });
 
-  it("counts its minimums on the pieces that it covers, and says what is missing", () => {
+  it("says what is missing of its minimums among the pieces that it covers", () => {
     const lines = [line(1500, 1, { kind: "saree_gown" }), line(800, 2, { kind: "kurta" })];
     const missing = (terms: Partial<Candidate>) => shortfallOf(aCandidate(terms), lines);
     expect(missing({ kinds: ["kurta"], minSubtotal: rupees(2000) })).toEqual({
@@ -154,20 +154,42 @@ const someCandidates = fc
 const someLines = fc.array(aLine, { minLength: 1, maxLength: 8 });
 
 describe("any promotions on any lines", () => {
-  it("take whole paise, never more than a line or the shipping fee, and their amounts add up", () => {
+  type Result = ReturnType<typeof promotionsFor>;
+  const always = (
+    check: (
+      result: Result,
+      inputs: { lines: Parameters<typeof promotionsFor>[0]; shippingFee: number },
+    ) => void,
+  ) =>
     fc.assert(
       fc.property(someLines, someCandidates, fc.constantFrom(0, fee), (lines, candidates, shippingFee) => {
-        const { applied, discounts, shipping } = promotionsFor(lines, shippingFee, candidates);
-        discounts.forEach((discount, index) => {
-          expect(Number.isInteger(discount) && discount >= 0).toBe(true);
-          expect(discount).toBeLessThanOrEqual(lineTotal(lines[index] ?? { price: 0, quantity: 0 }));
-        });
-        expect(sum(applied.map((each) => each.discount))).toBe(sum(discounts));
-        expect(sum(applied.map((each) => each.shipping))).toBe(shipping);
-        expect(shipping).toBeLessThanOrEqual(shippingFee);
-        expect(applied.every((each) => each.discount + each.shipping > 0)).toBe(true);
+        check(promotionsFor(lines, shippingFee, candidates), { lines, shippingFee });
       }),
     );
+
+  it("take whole paise", () => {
+    always(({ discounts }) =>
+      expect(discounts.every((each) => Number.isInteger(each) && each >= 0)).toBe(true),
+    );
+  });
+
+  it("take never more than a line or the shipping fee", () => {
+    always(({ discounts, shipping }, { lines, shippingFee }) => {
+      for (const [index, line] of lines.entries())
+        expect(discounts[index]).toBeLessThanOrEqual(lineTotal(line));
+      expect(shipping).toBeLessThanOrEqual(shippingFee);
+    });
+  });
+
+  it("have amounts that add up", () => {
+    always(({ applied, discounts, shipping }) => {
+      expect(sum(applied.map((each) => each.discount))).toBe(sum(discounts));
+      expect(sum(applied.map((each) => each.shipping))).toBe(shipping);
+    });
+  });
+
+  it("are applied only if they take something off", () => {
+    always(({ applied }) => expect(applied.every((each) => each.discount + each.shipping > 0)).toBe(true));
   });
 
   it("do not depend on the order of the promotions", () => {

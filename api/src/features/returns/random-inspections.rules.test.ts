@@ -93,30 +93,47 @@ const totalOf = ({ lines: ofOrder, shipping }: CreditableOrder): number =>
   sum(ofOrder.map(({ amount }) => amount)) + shipping;
 
 describe("random returns of which pieces arrive in parts or never", () => {
-  it("have each piece once: in stock, written off or missing, and in stock only what the movements say", () => {
+  it("have each piece once: in stock, written off or missing", () => {
+    fc.assert(
+      fc.property(lines, (all) =>
+        inspectAll(all, orderOf(all, 0)).recorded.every(
+          (line) => line.restocked + line.writtenOff + line.missing === line.quantity,
+        ),
+      ),
+    );
+  });
+
+  it("have in stock only what the movements say", () => {
     fc.assert(
       fc.property(lines, (all) => {
         const { recorded, movements } = inspectAll(all, orderOf(all, 0));
-        return (
-          recorded.every((line) => line.restocked + line.writtenOff + line.missing === line.quantity) &&
-          sum(movements) === sum(recorded.map(({ restocked }) => restocked))
-        );
+        return sum(movements) === sum(recorded.map(({ restocked }) => restocked));
       }),
     );
   });
 
-  it("credit the pieces that arrived, and with the rest of the order exactly its total", () => {
+  it("credit the pieces that arrived", () => {
     fc.assert(
       fc.property(lines, fc.constantFrom(0, 9900), (all, shipping) => {
         const order = orderOf(all, shipping);
-        const { recorded, left, credits } = inspectAll(all, order);
-        const rest = creditAmounts(left, { pieces: remainingPieces(left) });
+        const { recorded, left } = inspectAll(all, order);
         const kept = left.lines.map(({ pieces }) => pieces);
         const expected = all.map(
           ({ bought }, index) =>
             bought - (recorded[index]?.restocked ?? 0) - (recorded[index]?.writtenOff ?? 0),
         );
-        return isDeepStrictEqual(kept, expected) && sum(credits) + (rest?.amount ?? 0) === totalOf(order);
+        return isDeepStrictEqual(kept, expected);
+      }),
+    );
+  });
+
+  it("credit with the rest of the order exactly its total", () => {
+    fc.assert(
+      fc.property(lines, fc.constantFrom(0, 9900), (all, shipping) => {
+        const order = orderOf(all, shipping);
+        const { left, credits } = inspectAll(all, order);
+        const rest = creditAmounts(left, { pieces: remainingPieces(left) });
+        return sum(credits) + (rest?.amount ?? 0) === totalOf(order);
       }),
     );
   });

@@ -30,7 +30,7 @@ describe("the headers of a message", () => {
 describe("a stored signing key", () => {
   const secrets = { payoutSecret: "Zk4Tn8QwRb6LxVe2YcHs9MgDf7JpUa3K" };
 
-  it("is read for its own endpoint, with the secret that encrypted it, and for no other", () => {
+  it("is read only for its own endpoint with its own secret", () => {
     const encryptedKey = encryptKey(secrets, "one", vector.key);
     const stored = { endpointId: "one", encryptedKey, earlierEncryptedKey: null };
     expect(signingKeys(secrets, stored)).toEqual([vector.key]);

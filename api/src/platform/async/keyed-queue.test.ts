@@ -10,7 +10,7 @@ const pendingTask = () => {
 const limits = { concurrency: 3, perKey: 1, maxWaiting: 10, maxWaitMs: 1000 };
 
 describe("a queue with keys", () => {
-  it("runs tasks of one key one after the other, in their order, and others meanwhile", async () => {
+  it("runs only tasks of one key one after the other", async () => {
     const queue = keyedQueue(limits);
     const [first, second, other] = [pendingTask(), pendingTask(), pendingTask()];
     const runs = [queue.run(["a"], first.task), queue.run(["a"], second.task), queue.run(["b"], other.task)];
@@ -48,7 +48,7 @@ describe("a queue with keys", () => {
     await Promise.all(runs);
   });
 
-  it("refuses a task at once if too many wait for its key, and names a time to come back", async () => {
+  it("refuses a task at once if too many wait for its key", async () => {
     const queue = keyedQueue({ ...limits, maxWaiting: 1 });
     const [first, second] = [pendingTask(), pendingTask()];
     const runs = [queue.run(["a"], first.task), queue.run(["a"], second.task)];

@@ -7,7 +7,7 @@ type Load<Value> = (request: Request, keys: readonly number[]) => Promise<Value[
 const aRequest = (): Request => ({ loaders: new Map() });
 
 describe("a batched read", () => {
-  it("loads the keys of all fields of a list at once, and each key once", async () => {
+  it("loads all keys of a list in one read without repeats", async () => {
     const load = vi.fn<Load<number>>(async (_, keys) => keys.map((key) => key * 10));
     const read = batched(load);
     const request = aRequest();

@@ -14,7 +14,7 @@ const openPlaces = (limits: { total: number; perKey: number }) => {
 };
 
 describe("fair places", () => {
-  it("are limited in all and for each key, and a task of another key does not wait behind them", () => {
+  it("are limited in all after those of each key", () => {
     const { enter, started } = openPlaces({ total: 3, perKey: 2 });
     for (let index = 0; index < 5; index += 1) enter("a");
     enter("b");

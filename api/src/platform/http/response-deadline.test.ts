@@ -84,7 +84,7 @@ describe("the response deadline", () => {
     await vi.waitFor(() => expect(app.openCount()).toBe(0), 5000);
   });
 
-  it("is never exceeded by a request that arrives at any time between two checks, and ends the connection", async () => {
+  it("is never exceeded by a request that arrives between two checks", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     onTestFinished(() => {
       vi.useRealTimers();

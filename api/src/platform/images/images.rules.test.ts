@@ -52,8 +52,12 @@ describe("the nearest rendering", () => {
     expect(`${found?.width}.${found?.format}`).toBe(nearest);
   });
 
-  it("is no AVIF for a browser that requests WebP, and no other file of the folder", () => {
-    const storedFiles = ["480.avif", "notes.txt", "480.webp.5f1a", ""];
+  it("is no AVIF for a browser that requests WebP", () => {
+    expect(nearestRendering(["480.avif"], { width: 480, format: "webp" })).toBeUndefined();
+  });
+
+  it("is no other file of the folder", () => {
+    const storedFiles = ["notes.txt", "480.webp.5f1a", ""];
     expect(nearestRendering(storedFiles, { width: 480, format: "webp" })).toBeUndefined();
   });
 });

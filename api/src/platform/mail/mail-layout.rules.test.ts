@@ -117,9 +117,13 @@ describe("a mail", () => {
     expect(html).toMatch(/>20\. क+ \((नीला)+, 2 pieces\): ₹1,29,900\.00<\/span><br><span dir="auto">21\. /);
   });
 
-  it("has a button that needs no style sheet, and its link below as text", () => {
+  it("has a button that needs no style sheet", () => {
     const { html } = aMail({ parts: [parts.action("View your order", `${publicUrl}/orders?a=1&b=2`)] });
     expect(html).toContain(`<td class="button" bgcolor="${lightColors.button}"`);
+  });
+
+  it("has the link of its button below as text", () => {
+    const { html } = aMail({ parts: [parts.action("View your order", `${publicUrl}/orders?a=1&b=2`)] });
     const url = "https://shop.example.com/orders?a=1&amp;b=2";
     expect(html.split(`href="${url}"`)).toHaveLength(3);
     expect(html).toContain(`>${url}</a></p>`);
@@ -182,16 +186,15 @@ describe("the colours of a mail", () => {
     ["onButton", "button"],
   ];
 
-  it.each(pairs)(
-    "of %s on %s have a contrast of 4.5 by day, by night, and inverted by force",
-    (text, ground) => {
-      for (const colors of [lightColors, darkColors]) {
-        const [front, back] = [colors[text], colors[ground]];
-        expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(inverted(front), inverted(back))).toBeGreaterThanOrEqual(4.5);
-      }
-    },
-  );
+  it.each(pairs)("of %s on %s have a contrast of 4.5 by day or by night", (text, ground) => {
+    for (const colors of [lightColors, darkColors])
+      expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs)("of %s on %s have a contrast of 4.5 when a program inverts them", (text, ground) => {
+    for (const colors of [lightColors, darkColors])
+      expect(contrast(inverted(colors[text]), inverted(colors[ground]))).toBeGreaterThanOrEqual(4.5);
+  });
 
   it("of the night replace each colour of the day", () => {
     const { html } = aMail({

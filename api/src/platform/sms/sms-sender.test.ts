@@ -41,20 +41,29 @@ const senderOf = (url: string, { header, timeoutMs }: { header?: string; timeout
   );
 
 describe("an SMS by the provider", () => {
-  it("names template, number and code, and the header if it is set", async () => {
+  const request = {
+    template_id: "65f0c1a2",
+    short_url: "0",
+    recipients: [{ mobiles: "919876543210", code: "12345678" }],
+  };
+  const sentWith = async (settings?: { header: string }) => {
     const { received, url } = await aProvider({ status: 200, body: '{"type":"success","message":"1"}' });
-    await senderOf(url)?.sendCode("+919876543210", "12345678");
-    await senderOf(url, { header: "SAANJH" })?.sendCode("+919876543210", "12345678");
-    const body = {
-      template_id: "65f0c1a2",
-      short_url: "0",
-      recipients: [{ mobiles: "919876543210", code: "12345678" }],
-    };
-    expect(received.map((request) => request.body)).toEqual([body, { ...body, sender: "SAANJH" }]);
+    await senderOf(url, settings)?.sendCode("+919876543210", "12345678");
+    return received;
+  };
+
+  it("names template, number and code", async () => {
+    const received = await sentWith();
+    expect(received.map(({ body }) => body)).toEqual([request]);
     expect(received[0]?.headers).toMatchObject({
       authkey: "the-key-of-the-account",
       "content-type": "application/json",
     });
+  });
+
+  it("names the header if it is set", async () => {
+    const received = await sentWith({ header: "SAANJH" });
+    expect(received.map(({ body }) => body)).toEqual([{ ...request, sender: "SAANJH" }]);
   });
 
   it.each([

@@ -97,7 +97,7 @@ describe("a video", () => {
     expect(outcomeOf(clean.content)).toEqual(outcomeOf(content));
   });
 
-  it("of an action camera loses the places of its own track, and nothing of its pictures", () => {
+  it("of an action camera loses only the places of its own track", () => {
     const places = ["GPS +12.97 +77.59", "GPS +12.98 +77.60"];
     const samples = places.map((text) => Buffer.from(text));
     const places64 = (start: number) =>
@@ -132,7 +132,7 @@ describe("a video", () => {
         expect(outcomeOf(content.subarray(0, length)), `${length} bytes`).toMatch(/^VIDEO_DAMAGED$/);
   });
 
-  it("with any wrong bytes is accepted or refused, and is no other error", () => {
+  it("with any wrong bytes is either accepted or refused", () => {
     for (const content of [mp4, webm])
       for (let place = 0; place < 1500; place += 1) {
         const copy = Buffer.from(content);

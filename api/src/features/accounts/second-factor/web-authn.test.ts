@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newPasskeyOptions } from "./web-authn.ts";
 
-it("the options of a new passkey name the shop as its settings do, and its host", async () => {
+it("the options of a new passkey name the shop and its host", async () => {
   const settings = {
     publicUrl: "https://shop.example.com",
     mode: "production",

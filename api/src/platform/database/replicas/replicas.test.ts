@@ -34,9 +34,13 @@ describe("a replica", () => {
   };
   const state = { isReplica: true, position: 1, cluster: "one" };
 
-  it("is read up to the limit of lag, and again at half of it", () => {
-    const problemAt = (lagMs: number, isUsed: boolean) => problemOf({ ...observation, lagMs, isUsed });
+  const problemAt = (lagMs: number, isUsed: boolean) => problemOf({ ...observation, lagMs, isUsed });
+
+  it("is read up to the limit of lag", () => {
     expect([problemAt(4000, true), problemAt(4001, true)]).toEqual([undefined, "behind"]);
+  });
+
+  it("is read again at half of the limit", () => {
     expect([problemAt(2000, false), problemAt(2001, false)]).toEqual([undefined, "behind"]);
   });
 
