@@ -40,7 +40,7 @@ const anOtp = async () => {
 const wrongFor = (otp: string, step = 1): string => String((Number(otp) + step) % 1_000_000).padStart(6, "0");
 
 describe("the API keys of an owner", () => {
-  it("end with a password reset by mail, which names them, and not with a password change", async () => {
+  it("end only with a password reset by mail", async () => {
     const [owner, other] = [await anAdmin(), await anAdmin()];
     const { aKey } = apiKeyCalls(testShop, owner);
     await aKey([Permission.FULFILMENT], "Label printer");
@@ -70,7 +70,7 @@ describe("the API keys of an owner", () => {
 });
 
 describe("a new password by the mailed link", () => {
-  it("replaces the old one, ends every session, and is reported by mail", async () => {
+  it("ends every session of the old one", async () => {
     const { shopper, token } = await aLink();
     expect((await calls.resetPassword(token, newPassword)).status).toBe(200);
     expect((await calls.me(shopper.token)).data.me).toBeNull();
@@ -144,7 +144,7 @@ const aLinkFor = async (email: string): Promise<string> => {
 };
 
 describe("a new password by the one-time password", () => {
-  it("is set with the six digits, and ends every session", async () => {
+  it("replaces the old one once by the six digits", async () => {
     const { shopper, otp } = await anOtp();
     expect((await calls.verifyOtp(shopper.email.toUpperCase(), otp, newPassword)).status).toBe(200);
     expect((await calls.me(shopper.token)).data.me).toBeNull();
@@ -155,7 +155,7 @@ describe("a new password by the one-time password", () => {
     expect(await calls.verifyOtp(shopper.email, otp, "a third one")).toMatchObject(badOtp);
   });
 
-  it("can be set after four wrong guesses, and not after five", async () => {
+  it("can be set until the fifth wrong guess", async () => {
     const [fourGuesses, fiveGuesses] = [await anOtp(), await anOtp()];
     for (let guess = 1; guess <= 4; guess += 1)
       expect(
@@ -232,7 +232,7 @@ describe("a new password by the one-time password", () => {
 });
 
 describe("an address without an account", () => {
-  it("gets the same response, and no mail", async () => {
+  it("gets the same response but no mail", async () => {
     const shopper = await aShopper();
     for (const request of [calls.forgotPassword, calls.sendOtp]) {
       const unknownEmail = freshEmail();

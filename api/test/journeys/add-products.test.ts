@@ -46,7 +46,7 @@ it.each([
   expect(await sql("select id from products where title = $1", [title])).toEqual([]);
 });
 
-it("a product without units has one stock, and is in the shop at once", async () => {
+it("a product without units is in the shop with one stock", async () => {
   const { data } = await add(await anAdmin(), { input: { ...input, ...sizes, stock: 5 } });
   expect(data.addProduct).toMatchObject({ stock: 5, isTracked: false, isArchived: false });
 });

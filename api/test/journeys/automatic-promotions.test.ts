@@ -65,7 +65,7 @@ describe("an automatic promotion", () => {
     expect((await promotion(admin, id)).uses).toBe(2);
   });
 
-  it("gives way to a better code, and adds up with it only if it is marked so", async () => {
+  it("adds up with a better code only if it is marked so", async () => {
     const { shopper, dress, lines } = await aCart(400);
     const productIds = [dress.id];
     await aPromotion(admin, { method: "AUTOMATIC", percent: 20, productIds });

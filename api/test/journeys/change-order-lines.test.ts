@@ -41,12 +41,24 @@ describe("the size of a line", () => {
     expect(await isPacked()).toEqual([]);
   });
 
-  it("changes at the same price, moves the pieces, and is audited", async () => {
+  it("changes at the price of the order", async () => {
     const sale = await aSale();
     await sql("update products set price = 99900 where id = $1", [sale.dress.id]);
     const { data } = await change(sale.admin, sale, { size: "L" });
     expect(data.updateOrderLine).toMatchObject({ finalAmount: 1800, lines: [{ size: "L", quantity: 2 }] });
+  });
+
+  it("moves the pieces of the order", async () => {
+    const sale = await aSale();
+    await change(sale.admin, sale, { size: "L" });
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 1 });
+    await changeStatus(sale.admin, sale.order.id, "CANCELLED");
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
+  });
+
+  it("is audited when it changes", async () => {
+    const sale = await aSale();
+    await change(sale.admin, sale, { size: "L" });
     const entries = await sql<{ action: string }>("select action from audit_entries where subject_id = $1", [
       sale.order.id,
     ]);
@@ -57,11 +69,9 @@ describe("the size of a line", () => {
       detail: "Neem dress: L, Red, before: M, Red",
       by: "Ravi",
     });
-    await changeStatus(sale.admin, sale.order.id, "CANCELLED");
-    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
   });
 
-  it("says which size has too few pieces, and changes nothing", async () => {
+  it("is refused for a size with too few pieces", async () => {
     const sale = await aSale();
     await sql("update stock_units set stock = case size when 'L' then 1 else 0 end where product_id = $1", [
       sale.dress.id,
@@ -91,14 +101,25 @@ describe("the size of a line", () => {
     expect(await stockBySize(one.dress.id)).toEqual({ S: 3, M: 2, L: 1 });
   });
 
-  it("is refused after shipping, for an unknown size, unseen, and for another order's line", async () => {
+  it("is refused if the product does not have it", async () => {
     const sale = await aSale();
     expect((await change(sale.admin, sale, { size: "XL" })).code).toBe("CHOOSE_SIZE_AND_COLOR");
+  });
+
+  it("is refused if another request has changed it", async () => {
+    const sale = await aSale();
     expect((await change(sale.admin, sale, { size: "L" }, { size: "S" })).code).toBe("ORDER_CHANGED");
-    const another = await aSale();
+  });
+
+  it("is refused for the line of another order", async () => {
+    const [sale, another] = [await aSale(), await aSale()];
     expect((await change(sale.admin, { ...sale, lineId: another.lineId }, { size: "L" })).code).toBe(
       "ORDER_LINE_NOT_FOUND",
     );
+  });
+
+  it("is refused after shipping", async () => {
+    const sale = await aSale();
     await changeStatus(sale.admin, sale.order.id, "SHIPPED");
     const refused = await change(sale.admin, sale, { size: "L" });
     expect([refused.code, refused.errors?.[0]?.message]).toEqual([

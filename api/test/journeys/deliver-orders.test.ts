@@ -40,7 +40,7 @@ const statusMails = (orderId: string) =>
   );
 
 describe("marking orders as delivered together", () => {
-  it("gives each its history, audit entry and mail, as a single change does, and leaves the cash due", async () => {
+  it("does to each order what a single change does", async () => {
     const orders = [await aShippedOrder(), await aShippedOrder()];
     expect(await problemsOf(deliver(orders.map(({ id }) => id)))).toEqual([null, null]);
     for (const { id } of orders) {
@@ -59,7 +59,7 @@ describe("marking orders as delivered together", () => {
     }
   });
 
-  it("leaves out each order that is not on its way, and says why", async () => {
+  it("says of each order that is not on its way why it is left out", async () => {
     const [ready, confirmed, cancelled, delivered] = [
       await aShippedOrder(),
       await aCashOrder(),
@@ -127,7 +127,7 @@ describe("undoing a delivery", () => {
     expect(await problemsOf(deliver([id]))).toEqual([null]);
   });
 
-  it("is offered for the orders that were marked together, the newest first, and for each of them", async () => {
+  it("is offered for each mark and each of its orders", async () => {
     const [one, two, three] = [await aShippedOrder(), await aShippedOrder(), await aShippedOrder()];
     await deliver([two.id, one.id]);
     await deliver([three.id]);
@@ -179,7 +179,7 @@ describe("undoing a delivery", () => {
 describe("a status column in a courier's file", () => {
   const header = "Order Number,AWB,Courier,Status";
 
-  it("marks the orders of delivered rows, checked first, and leaves the other rows as they are", async () => {
+  it("marks only the orders of delivered rows after a check", async () => {
     const [delivered, moving, confirmed] = [await aShippedOrder(), await aShippedOrder(), await aCashOrder()];
     const file = [
       header,

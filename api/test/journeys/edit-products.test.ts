@@ -80,7 +80,7 @@ describe("a new product", () => {
 });
 
 describe("a change of a product", () => {
-  it("shows in the shop at once, and leaves the stock alone", async () => {
+  it("changes the shop at once but not the stock", async () => {
     const { id } = await add({ stock: 3 });
     await sql("update stock_units set stock = 1 where product_id = $1", [id]);
     const { data } = await change(id, 1, { price: 999, title: "Ikat wrap dress" });
@@ -153,7 +153,7 @@ describe("a change of a product", () => {
 });
 
 describe("an archived product", () => {
-  it("is gone from the shop, can be read by the admin, and comes back", async () => {
+  it("is gone from the shop until it comes back", async () => {
     const { id } = await add({ title: "Zari belt" });
     await gql(ARCHIVE, { id, version: 1, isArchived: true }, admin.token);
     const inShop = () => gql("query($id: ID!) { product(id: $id) { id } }", { id });
@@ -168,7 +168,7 @@ describe("an archived product", () => {
     expect((await inShop()).code).toBeUndefined();
   });
 
-  it("is archived together with other fields, and a conflict about it is asked", async () => {
+  it("is a field like any other in changes or conflicts", async () => {
     const { id } = await add();
     await change(id, 1, { price: 900, isArchived: true });
     expect((await historyOf(id))[0]).toMatchObject({
@@ -199,7 +199,7 @@ describe("the history of a product", () => {
     });
   });
 
-  it("takes back a single change, and keeps the later ones", async () => {
+  it("takes back a single change without the later ones", async () => {
     const { id } = await add();
     await change(id, 1, { price: 1200, title: "Other title" });
     await change(id, 2, { description: "Later." });
@@ -229,7 +229,7 @@ describe("the history of a product", () => {
 });
 
 describe("a copy of a product", () => {
-  it("has its fields, no pieces, and is archived at first", async () => {
+  it("is archived without pieces at first", async () => {
     const { id } = await aProduct({ title: "Kota dupatta", price: 650, sizes: ["S"], stock: 4 });
     const { data } = await gql<{ duplicateProduct: AdminProduct }>(
       `mutation($id: ID!) { duplicateProduct(input: { id: $id }) { ${fields} } }`,

@@ -14,7 +14,7 @@ const MOVE = `mutation Move($id: ID!, $status: OrderStatus!) {
 }`;
 
 describe("an order that is not paid in time", () => {
-  it("is cancelled by the shop, and its pieces are in stock again, once", async () => {
+  it("gives its pieces back once when the shop cancels it", async () => {
     const { shopper, dress, order } = await aStartedOrder();
     await passMinutes(order.id, 31);
     expect((await orderOf(shopper, order.id)).paymentExpiresAt).toBeNull();
@@ -72,7 +72,7 @@ describe("an order that is not paid in time", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("is cancelled after three days without a response, and a payment found later is refunded", async () => {
+  it("is refunded if its payment is found after its cancellation", async () => {
     const { shopper, dress, order, session } = await aStartedOrder();
     const proof = await checkout(session);
     await passMinutes(order.id, 4 * 24 * 60);
@@ -107,7 +107,7 @@ describe("money that arrives after its order has ended", () => {
     expect((await verify(shopper, order.id, lateProof)).code).toBe("PAYMENT_RETURNED");
   });
 
-  it("is looked for during three days, and no longer", async () => {
+  it("is looked for during three days only", async () => {
     const { order } = await aStartedOrder();
     const dueChecks = async (): Promise<number> => {
       let dueCount = 0;

@@ -25,7 +25,7 @@ describe("a refund that Razorpay cannot pay", () => {
     return paid;
   };
 
-  it("is requested again when the bank returns it, and is shown as open until Razorpay accepts it", async () => {
+  it("is shown as open until Razorpay accepts it again", async () => {
     const { shopper, order, proof } = await aPendingRefund();
     const failedRefund = await newestRefund(proof);
     await pay.faults({ only: "POST /v1/payments", refuse: 1 });
@@ -90,7 +90,7 @@ describe("a refund that Razorpay cannot pay", () => {
     expect(await refundedAmounts(proof)).toEqual([70_000]);
   });
 
-  it("is left alone once the bank has paid it, and checked while it is pending", async () => {
+  it("is checked only until the bank has paid it", async () => {
     const { proof } = await aPendingRefund();
     const checks = () => sql("select 1 from graphile_worker.jobs where key like 'check %'");
     await makeAllDue();

@@ -29,7 +29,7 @@ describe("a network with an earlier successful login", () => {
     return shopper;
   };
 
-  it("can log in while a stranger elsewhere is locked out, and the stranger stays locked out", async () => {
+  it("can log in while the others stay locked out", async () => {
     const shopper = await aShopperAt(trustedNetwork);
     await lockOut(shopper);
     expect((await logInFrom(shopper.email, shopper.password, trustedNetwork)).statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe("a network with an earlier successful login", () => {
     expect(await testShop.sql("select points from throttles where key = $1", [key])).toEqual([{ points: 1 }]);
   });
 
-  it("is the whole /64, and stays trusted after a logout", async () => {
+  it("is a whole /64 that stays trusted after a logout", async () => {
     const shopper = await aShopperAt("2001:db8:5:6::1");
     await testShop.sql("update sessions set ended_at = now() where user_id = $1", [shopper.id]);
     await lockOut(shopper);
@@ -52,7 +52,7 @@ describe("a network with an earlier successful login", () => {
     expect((await logInFrom(shopper.email, shopper.password, "2001:db8:5:7::2")).statusCode).toBe(429);
   });
 
-  it("is trusted for 90 days, and for this account alone", async () => {
+  it("is trusted by this account alone for 90 days", async () => {
     const [shopper, otherShopper] = [await aShopperAt(trustedNetwork), await aShopperAt(otherNetwork)];
     await lockOut(shopper);
     await testShop.sql("update sessions set last_used_at = now() - interval '91 days' where user_id = $1", [

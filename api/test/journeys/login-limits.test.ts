@@ -42,7 +42,7 @@ describe("the documented client, which tries the admin login first", () => {
     ["an admin", testShop.anAdmin, [200]],
   ] as const;
 
-  it.each(people)("has ten attempts for %s, and a success resets both counters", async (_, make, success) => {
+  it.each(people)("has ten attempts again after a success of %s", async (_, make, success) => {
     const { email, password } = await make();
     // The first success makes the network a known one, which has counters of its own.
     expect(await logInAsDocumented(email, password)).toEqual(success);
@@ -129,13 +129,18 @@ describe("aliases", () => {
   const aliased = (count: number, field: string) =>
     Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(" ");
 
-  it("multiply no wrong password: the first one ends the operation, and twenty aliases are refused before execution", async () => {
+  it("stop at their first wrong password", async () => {
     const { id, email } = await testShop.aShopper();
     const field = `login(input: { email: "${email}", password: "wrong horse" }) { token }`;
     expect((await testShop.gql(`mutation { ${aliased(15, field)} }`)).status).toBe(401);
     expect(await pointsOf(`logInByAccount:${id}`)).toBe(1);
+  });
+
+  it("are refused before execution if there are twenty", async () => {
+    const { id, email } = await testShop.aShopper();
+    const field = `login(input: { email: "${email}", password: "wrong horse" }) { token }`;
     expect((await testShop.gql(`mutation { ${aliased(20, field)} }`)).status).toBe(400);
-    expect(await pointsOf(`logInByAccount:${id}`)).toBe(1);
+    expect(await pointsOf(`logInByAccount:${id}`)).toBeUndefined();
   });
 
   it("count one by one: fifteen logins are fifteen, fifteen emailExists are fifteen", async () => {
@@ -158,11 +163,15 @@ describe("one network address", () => {
     expect(await pointsOf("logInByAddress:203.0.113.1")).toBeUndefined();
   });
 
-  it("is a whole /64 of IPv6, and an IPv4 address in any spelling", async () => {
+  it("is a whole /64 of IPv6", async () => {
     const email = freshEmail();
-    for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff::9", "198.51.100.9", "::ffff:198.51.100.9"])
-      await logInFrom(email, "x", address);
+    for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff::9"]) await logInFrom(email, "x", address);
     expect(await pointsOf("logInByAddress:2001:db8:1:2::/64")).toBe(2);
+  });
+
+  it("is an IPv4 address in any spelling", async () => {
+    const email = freshEmail();
+    for (const address of ["198.51.100.9", "::ffff:198.51.100.9"]) await logInFrom(email, "x", address);
     expect(await pointsOf("logInByAddress:198.51.100.9")).toBe(2);
   });
 });

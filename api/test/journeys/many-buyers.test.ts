@@ -46,7 +46,7 @@ const ordersWithoutLines = () =>
   sql("select o.id from orders o where not exists (select from order_lines l where l.order_id = o.id)");
 
 describe("many shoppers at once", () => {
-  it("buy the last 5 pieces: of 20, exactly 5 get one, and the shop sells no more than its stock", async () => {
+  it("buy no more than the last 5 pieces", async () => {
     const [shoppers, dress] = await Promise.all([makeShoppers(20), aProduct({ stock: 5, price: 1200 })]);
     const lines = [{ productId: dress.id, quantity: 1 }];
     const responses = await Promise.all(shoppers.map((shopper) => buy(shopper, lines, 1200)));

@@ -42,18 +42,22 @@ const search = async (variables: Record<string, unknown>): Promise<Page> => {
 };
 
 describe("a search without a match", () => {
-  it("offers words that have matches by themselves, and the four newest products", async () => {
+  it("offers words that have matches by themselves", async () => {
     const { nearby, totalCount } = await search({ text: "anarkali jhumkas" });
     expect(totalCount).toBe(0);
     expect(nearby?.words).toEqual(["anarkali", "jhumkas"]);
     expect(nearby?.kinds).toEqual(["ANARKALI", "JHUMKA"]);
+    for (const text of nearby?.words ?? []) expect((await search({ text })).totalCount).toBe(1);
+  });
+
+  it("offers the four newest products", async () => {
+    const { nearby } = await search({ text: "anarkali jhumkas" });
     expect(nearby?.newest.map(({ title }) => title)).toEqual([
       "Bandhani Anarkali",
       "Temple Jhumkas",
       "Raw Silk Scarf",
       "Office Wrap Dress",
     ]);
-    for (const text of nearby?.words ?? []) expect((await search({ text })).totalCount).toBe(1);
   });
 
   it("offers the mended word for a misspelled one, which then has matches", async () => {
@@ -65,9 +69,13 @@ describe("a search without a match", () => {
     expect((await search({ text: "anarkali" })).nodes).toHaveLength(1);
   });
 
-  it("offers no words for a text that resembles none, and never an archived product", async () => {
+  it("offers no words for a text that resembles none", async () => {
     const { nearby } = await search({ text: "zzzzqqq" });
     expect(nearby).toMatchObject({ corrections: [], words: [], kinds: [] });
+  });
+
+  it("never offers an archived product", async () => {
+    const { nearby } = await search({ text: "zzzzqqq" });
     expect(nearby?.newest.map(({ title }) => title)).not.toContain("Kurta of last year");
   });
 
@@ -78,11 +86,17 @@ describe("a search without a match", () => {
 });
 
 describe("nothing is offered", () => {
-  it("beside matches, behind their last page, and without a text", async () => {
-    const { nearby, pageInfo } = await search({ text: "silk" });
-    expect(nearby).toBeNull();
-    expect((await search({ text: "silk", after: pageInfo.endCursor })).nodes).toEqual([]);
-    expect((await search({ text: "silk", after: pageInfo.endCursor })).nearby).toBeNull();
+  it("beside matches", async () => {
+    expect((await search({ text: "silk" })).nearby).toBeNull();
+  });
+
+  it("behind the last page of matches", async () => {
+    const { pageInfo } = await search({ text: "silk" });
+    const behind = await search({ text: "silk", after: pageInfo.endCursor });
+    expect(behind).toMatchObject({ nodes: [], nearby: null });
+  });
+
+  it("without a text", async () => {
     expect((await search({ categories: ["ACCESSORIES"] })).nearby).toBeNull();
   });
 });
@@ -114,9 +128,12 @@ describe("products by ids", () => {
     expect((await gql(BY_IDS, { ids: [] })).data).toEqual({ productsByIds: [] });
   });
 
-  it("are refused for more than twelve ids, and for an id that is none", async () => {
+  it("are refused for more than twelve ids", async () => {
     const ids = Array.from({ length: 13 }, () => randomUUID());
     expect(await gql(BY_IDS, { ids })).toMatchObject({ status: 400, code: "BAD_INPUT" });
+  });
+
+  it("are refused for an id that is none", async () => {
     expect(await gql(BY_IDS, { ids: ["'; drop table"] })).toMatchObject({ status: 400, code: "BAD_ID" });
   });
 });

@@ -47,7 +47,7 @@ describe("the address field of the profile", () => {
     expect((await accountOf(shopper)).addresses).toMatchObject([{ version: 2 }]);
   });
 
-  it("can be removed: a complete address stays in the list, and its street makes it the default again", async () => {
+  it("can be removed from a complete address, which stays in the list", async () => {
     const shopper = await aShopper();
     const { id } = await added(shopper);
     for (const blank of [null, "  "]) {
@@ -57,11 +57,22 @@ describe("the address field of the profile", () => {
         addresses: [{ id, isDefault: false }],
       });
     }
+  });
+
+  it("makes a listed address the default again by its street", async () => {
+    const shopper = await aShopper();
+    const { id } = await added(shopper);
+    await setProfile(shopper, null);
     await setProfile(shopper, "14, Residency Road");
     expect(await accountOf(shopper)).toMatchObject({
       address: "14, Residency Road",
       addresses: [{ id, isDefault: true, isComplete: true }],
     });
+  });
+
+  it("removes an address of a street alone from the list", async () => {
+    const shopper = await aShopper();
+    await added(shopper);
     await setProfile(shopper, "A street alone");
     await setProfile(shopper, null);
     expect(await accountOf(shopper)).toEqual({ address: null, addresses: [] });
@@ -82,7 +93,7 @@ describe("the address field of the profile", () => {
     expect(defaults.map((each) => each.address)).toEqual(address === null ? [] : [address]);
   });
 
-  it("is refused beside ten other addresses, and the profile stays as it was", async () => {
+  it("is refused with the whole profile beside ten other addresses", async () => {
     const shopper = await aShopper();
     for (let index = 0; index < 10; index += 1) await added(shopper, { city: `Town ${index}` });
     await setProfile(shopper, null);
@@ -106,10 +117,14 @@ describe("an order that saves its address", () => {
     return { first: await place(), again: place };
   };
 
-  it("adds it once, and leaves the profile alone if it is not asked to", async () => {
+  it("leaves the profile alone if it is not asked to", async () => {
     const shopper = await aShopper();
     await order(shopper, { city: "Pune" }, null);
     expect((await accountOf(shopper)).addresses).toEqual([]);
+  });
+
+  it("adds it once", async () => {
+    const shopper = await aShopper();
     const { first, again } = await order(shopper, { city: "Pune", email: shopper.email }, {});
     expect(await again()).toBe(first);
     expect(await accountOf(shopper)).toMatchObject({
@@ -130,11 +145,16 @@ describe("an order that saves its address", () => {
     expect(citiesOf(await accountOf(shopper))).toEqual(["Thane", "Akola"]);
   });
 
-  it("is placed although ten are saved, and although the named one is another shopper's", async () => {
+  it("is placed although the named one is another shopper's", async () => {
     const [shopper, other] = await Promise.all([aShopper(), aShopper()]);
     const foreign = await added(other, { city: "Agra" });
     await order(shopper, { city: "Pune" }, { addressId: foreign.id, version: 1 });
     expect(citiesOf(await accountOf(other))).toEqual(["Agra"]);
+  });
+
+  it("is placed although ten are saved", async () => {
+    const shopper = await aShopper();
+    await added(shopper, { city: "Pune" });
     for (let index = 0; index < 9; index += 1) await added(shopper, { city: `Town ${index}` });
     await order(shopper, { city: "Eleventh" }, {});
     expect((await accountOf(shopper)).addresses).toHaveLength(10);

@@ -10,7 +10,7 @@ const { start, verify, aPendingOrder, aStartedOrder, checkout, orderOf, runJobs,
 const { refundAtDashboard } = refundsOf(testShop, pay);
 
 describe("a Razorpay that does not respond", () => {
-  it("prevents the start of a payment, and the order can be paid later", async () => {
+  it("delays a payment that cannot be started", async () => {
     await pay.faults({ ...withoutWebhooks, refuse: 1 });
     const { shopper, order } = await aPendingOrder();
     const refused = await start(shopper, order.id);
@@ -42,7 +42,7 @@ describe("a Razorpay that does not respond", () => {
     expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
   });
 
-  it('leaves a valid proof as "not yet", and a job confirms the order soon after', async () => {
+  it("delays a valid proof until a job confirms the order", async () => {
     await pay.faults(withoutWebhooks);
     const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);

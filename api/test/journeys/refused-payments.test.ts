@@ -67,11 +67,19 @@ describe("an order above the limit of online payments", () => {
   const limit =
     "Online payments are limited to ₹5,00,000 an order. Please order fewer pieces at a time, or place two orders.";
 
-  it("is refused before it is placed, and the quote says so: nothing is held", async () => {
+  const aSaree = async () => {
     const [shopper, saree] = await Promise.all([aShopper(), aProduct({ price: 99_999, stock: 6 })]);
-    const lines = [{ productId: saree.id, quantity: 6 }];
+    return { shopper, saree, lines: [{ productId: saree.id, quantity: 6 }] };
+  };
+
+  it("is refused by its quote", async () => {
+    const { shopper, saree, lines } = await aSaree();
     expect(await onlineRefusalOf(shopper, lines)).toBe(limit);
     expect(await onlineRefusalOf(shopper, [{ productId: saree.id, quantity: 5 }])).toBeNull();
+  });
+
+  it("is refused before anything is held", async () => {
+    const { shopper, saree, lines } = await aSaree();
     const refused = await place(shopper, await aDraft(shopper, lines, { paymentMethod: "ONLINE" }));
     expect(refused).toMatchObject({ status: 400, code: "ONLINE_LIMIT", message: limit });
     expect(refused.errors[0]?.extensions["field"]).toBe("paymentMethod");
@@ -79,7 +87,7 @@ describe("an order above the limit of online payments", () => {
     expect(await orderIdsOf(shopper)).toEqual([]);
   });
 
-  it("can be paid in cash if that has no limit of its own, and the refusal says so", async () => {
+  it("is pointed to cash if that has no limit of its own", async () => {
     await setMaximum("1000");
     const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 700, stock: 10 })]);
     const lines = [{ productId: dress.id, quantity: 2 }];
@@ -167,7 +175,7 @@ describe("a payment that Razorpay refuses for good", () => {
     expect(text).not.toContain("in time");
   });
 
-  it("ends an order whose payment begins later, and two tabs cancel it once", async () => {
+  it("is cancelled once when two tabs begin it later", async () => {
     await razorpayAccepts(50_000);
     const { shopper, dress, order } = await pay.aPendingOrder();
     expect(await stockOf(dress.id)).toBe(9);

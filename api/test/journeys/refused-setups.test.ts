@@ -32,11 +32,15 @@ const ordersOf = (email: string) =>
     [email],
   );
 
-it("six pieces at 99,999 rupees are refused at the limit of the shop, and end at once at that of Razorpay", async () => {
+const aLargeOrder = async () => {
   const [shopper, saree] = await Promise.all([aShopper(), aProduct({ price: 99_999, stock: 6 })]);
   const lines = [{ productId: saree.id, quantity: 6 }];
   const input = await aDraft(shopper, lines, { paymentMethod: "ONLINE" });
-  const placeAndPay = () => gql(PLACE_AND_PAY, { input }, shopper.token);
+  return { shopper, saree, placeAndPay: () => gql(PLACE_AND_PAY, { input }, shopper.token) };
+};
+
+it("six pieces at 99,999 rupees are refused at the limit of the shop", async () => {
+  const { shopper, saree, placeAndPay } = await aLargeOrder();
   expect(await placeAndPay()).toMatchObject({
     code: "ONLINE_LIMIT",
     message:
@@ -44,7 +48,10 @@ it("six pieces at 99,999 rupees are refused at the limit of the shop, and end at
   });
   expect(await stockOf(saree.id)).toBe(6);
   expect(await ordersOf(shopper.email)).toEqual([]);
+});
 
+it("six pieces at 99,999 rupees end at once at the limit of Razorpay", async () => {
+  const { shopper, saree, placeAndPay } = await aLargeOrder();
   expect((await set("payments", { onlineMaximum: "1000000" })).errors).toEqual([]);
   const refused = await placeAndPay();
   expect(refused).toMatchObject({

@@ -87,7 +87,7 @@ describe("pieces that an admin removes before shipping", () => {
     );
   });
 
-  it("are not packed: the box is to be packed again, and what is left is shipped", async () => {
+  it("are neither packed nor shipped", async () => {
     const { order } = await aPaidOrder();
     const lineId = await lineOf(order.id);
     await pack([order.orderNumber]);
@@ -127,7 +127,7 @@ describe("pieces that an admin removes before shipping", () => {
     expect(await stockOf(dress.id)).toBe(10);
   });
 
-  it("stay out of an order that is cancelled or returned later, and that is opened again", async () => {
+  it("stay out of the order through later changes of its status", async () => {
     const { order, dress } = await aCashOrder();
     await cancelPieces(order.id, [{ lineId: await lineOf(order.id), quantity: 1 }]);
     expect(await stockOf(dress.id)).toBe(9);
@@ -176,7 +176,7 @@ describe("pieces that an admin removes before shipping", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("are not removed unseen after another change, and not beside a cancellation", async () => {
+  it("are not removed unseen beside another change", async () => {
     const { shopper, order, dress } = await aPaidOrder();
     const lineId = await lineOf(order.id);
     const seen = { orderStatus: "CONFIRMED", creditedAmount: 0 };

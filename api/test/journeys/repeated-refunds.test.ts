@@ -137,7 +137,7 @@ describe("an unpaid order with an invoice that is cancelled", () => {
     return placed;
   };
 
-  it("is credited by the daily sweep if its job is lost, and so is its credit note", async () => {
+  it("is credited with its note by the daily sweep if jobs are lost", async () => {
     const { order } = await anInvoicedOrder();
     await changeStatus(admin, order.id, "CANCELLED");
     await loseJobs();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Person } from "../support/factories.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { returnsOf } from "../support/returns.ts";
@@ -89,7 +90,7 @@ describe("a return", () => {
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 5, L: 5 });
   });
 
-  it("of a part of an online order refunds that part, and the rest with the shipping at the end", async () => {
+  it("of parts of an online order refunds each part, the last one with the shipping", async () => {
     const shopper = await aShopper();
     const scarf = await aProduct({ price: 120, stock: 10 });
     const dress = await aProduct({ price: 199.5, stock: 10 });
@@ -139,38 +140,52 @@ describe("a return", () => {
 });
 
 describe("lists of returns", () => {
-  it("show a shopper the own returns, and the admin all, by status and page by page", async () => {
+  const twoReturns = async () => {
     const { shopper, admin, order, lineId } = await aDeliveredOrder();
     const first = (await request(shopper, order.id, [{ lineId }])).data.result;
     const second = (await request(shopper, order.id, [{ lineId }])).data.result;
     await step("approve", admin, first);
+    return { shopper, admin, first, second };
+  };
+
+  it("show a shopper only the own returns", async () => {
+    const { shopper, first, second } = await twoReturns();
     expect((await returns.myReturns(shopper)).nodes.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await returns.myReturns(await aShopper())).toMatchObject({ totalCount: 0, nodes: [] });
-    const read = async (variables: Record<string, unknown>) =>
-      (
-        await gql<{
-          returns: {
-            totalCount: number;
-            statusCounts: { status: string; count: number }[];
-            pageInfo: { hasNextPage: boolean; endCursor: string };
-            nodes: { id: string; status: string }[];
-          };
-        }>(
-          `query($statuses: [ReturnStatus!], $first: Int! = 20, $after: String) {
+  });
+
+  const read = async (admin: Person, variables: Record<string, unknown>) =>
+    (
+      await gql<{
+        returns: {
+          totalCount: number;
+          statusCounts: { status: string; count: number }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+          nodes: { id: string; status: string }[];
+        };
+      }>(
+        `query($statuses: [ReturnStatus!], $first: Int! = 20, $after: String) {
             returns(filter: { statuses: $statuses }, first: $first, after: $after) { totalCount statusCounts { status count }
               pageInfo { hasNextPage endCursor } nodes { id status } } }`,
-          variables,
-          admin.token,
-        )
-      ).data.returns;
-    const approved = await read({ statuses: ["APPROVED"] });
+        variables,
+        admin.token,
+      )
+    ).data.returns;
+
+  it("show the admin the returns of a status", async () => {
+    const { admin, first } = await twoReturns();
+    const approved = await read(admin, { statuses: ["APPROVED"] });
     expect(approved.nodes.map(({ id }) => id)).toContain(first.id);
     expect(new Set(approved.nodes.map(({ status }) => status))).toEqual(new Set(["APPROVED"]));
     expect(approved.totalCount).toBe(approved.nodes.length);
-    let page = await read({ first: 2 });
+  });
+
+  it("show the admin all returns page by page", async () => {
+    const { admin } = await twoReturns();
+    let page = await read(admin, { first: 2 });
     const ids = page.nodes.map(({ id }) => id);
     while (page.pageInfo.hasNextPage) {
-      page = await read({ first: 2, after: page.pageInfo.endCursor });
+      page = await read(admin, { first: 2, after: page.pageInfo.endCursor });
       ids.push(...page.nodes.map(({ id }) => id));
     }
     expect([ids.length, new Set(ids).size]).toEqual([page.totalCount, page.totalCount]);

@@ -43,10 +43,14 @@ describe("a product with an MRP", () => {
 });
 
 describe("a scheduled price", () => {
-  it("is valid at once if it begins now, and the regular price comes back when it is removed", async () => {
+  it("is valid at once if it begins now", async () => {
     const { id } = await scheduled({ from: 0 });
     expect(await shown(id)).toMatchObject({ price: 999, priceEndsAt: inHours(3) });
     expect(await stored(id)).toEqual({ price: 999, regular: 1500, isDue: true });
+  });
+
+  it("gives way to the regular price when it is removed", async () => {
+    const { id } = await scheduled({ from: 0 });
     const ended = await change(id, { scheduledPrices: [] }, 2);
     expect(ended.data.updateProduct).toMatchObject({ price: 1500 });
     expect(await stored(id)).toEqual({ price: 1500, regular: null, isDue: false });
@@ -81,7 +85,7 @@ describe("a scheduled price", () => {
     expect((await change(id, { scheduledPrices })).code).toBe(code);
   });
 
-  it("of two admins at once is a question, and neither is lost", async () => {
+  it("of two admins at once is a conflict", async () => {
     const { id } = await scheduled({ from: 5, to: 6 });
     const other = [{ price: 800, beginsAt: inHours(8), endsAt: inHours(9) }];
     const late = await change(id, { scheduledPrices: other }, 1);
@@ -91,7 +95,7 @@ describe("a scheduled price", () => {
     });
   });
 
-  it("is in the audit, and taken back by its entry", async () => {
+  it("is taken back by its entry in the audit", async () => {
     const { id } = await scheduled({ from: 0 });
     const entries = await gql<{ auditEntries: { nodes: { id: string; changes: ChangeTexts[] }[] } }>(
       "query($id: ID!) { auditEntries(filter: { subject: PRODUCT, subjectId: $id }) { nodes { id changes { field before after } } } }",

@@ -137,10 +137,14 @@ describe("a search", () => {
     }
   });
 
-  it("sorts by relevance by default, and refuses a cursor of another order", async () => {
+  it("sorts by relevance by default", async () => {
     const { pageInfo } = await search("cotton", { first: 2 });
     const next = await search("cotton", { sort: "RELEVANCE", after: pageInfo.endCursor });
     expect(next.nodes).toHaveLength(5);
+  });
+
+  it("refuses a cursor of another order", async () => {
+    const { pageInfo } = await search("cotton", { first: 2 });
     for (const variables of [{ sort: "NEWEST" }, { sort: "NAME_A_TO_Z" }])
       expect(await gql(SEARCH, { text: "cotton", after: pageInfo.endCursor, ...variables })).toMatchObject({
         status: 400,

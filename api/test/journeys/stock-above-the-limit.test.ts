@@ -57,7 +57,7 @@ describe("a stock that a cancelled order has lifted above 1,000,000", () => {
     expect(await put(id, { stock: 1_000_000 })).toMatchObject({ status: 200, body: { stock: 1_000_000 } });
   });
 
-  it("can stay or fall, and not rise, in the form", async () => {
+  it("can only stay or fall in the form", async () => {
     expect(await setStock(id, 1_000_002, 1_000_002)).toMatchObject({ errors: [] });
     expect(await setStock(id, 1_000_002, 1_000_003)).toMatchObject({ code: "STOCK_INVALID" });
     expect(await setStock(id, 1_000_002, 1_000_001)).toMatchObject({
@@ -65,13 +65,13 @@ describe("a stock that a cancelled order has lifted above 1,000,000", () => {
     });
   });
 
-  it("can stay or fall, and not rise, by a movement", async () => {
+  it("can only stay or fall by a movement", async () => {
     expect(await move(id, "COUNTED", 1_000_002)).toMatchObject({ errors: [] });
     expect(await move(id, "RECEIVED", 1)).toMatchObject({ code: "STOCK_INVALID" });
     expect(await move(id, "DAMAGED", 1)).toMatchObject({ data: { updateStock: { stock: 1_000_001 } } });
   });
 
-  it("can stay or fall, and not rise, in the grid", async () => {
+  it("can only stay or fall in the grid", async () => {
     const edit = { id, version: 1 };
     expect(await problemOf({ ...edit, stock: 1_000_002 })).toBeNull();
     expect(await problemOf({ ...edit, stock: 1_000_003 })).toBe(
@@ -82,7 +82,7 @@ describe("a stock that a cancelled order has lifted above 1,000,000", () => {
     expect(await stockOf(id)).toBe(1_000_001);
   });
 
-  it("can stay or fall, and not rise, by an exported file", async () => {
+  it("can only stay or fall by an exported file", async () => {
     const importWith = (stock: number, stockSeen: string) =>
       calls.importFile(`id,stock,stockSeen\n${id},${stock},${stockSeen}\n`);
     for (const seen of ["1000002", ""])

@@ -151,7 +151,7 @@ describe("tracking by size and colour", () => {
       )
     ).data.adminProduct;
 
-  it("spreads the pieces evenly, and merges them again", async () => {
+  it("spreads the pieces evenly until they are merged again", async () => {
     const { id } = await aTrackedDress();
     const spread = await unitsOf(id);
     expect(spread).toMatchObject({ stock: 10, isTracked: true });
@@ -205,7 +205,7 @@ describe("tracking by size and colour", () => {
     expect(await expectBalanced(product.id)).toBe(10);
   });
 
-  it("adds units for a new size, and keeps a size that has pieces", async () => {
+  it("changes its units with the sizes unless one has pieces", async () => {
     const { id } = await aTrackedDress();
     const added = await changed(CHANGE, { id, changes: { availableSizes: ["S", "M", "L"] } });
     expect(added.stockUnits).toHaveLength(6);

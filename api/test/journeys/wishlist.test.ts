@@ -40,7 +40,7 @@ const idsOf = async (person: Person) => (await listOf(person)).nodes.map(({ id }
 const archive = (id: string) => sql("update products set archived_at = now() where id = $1", [id]);
 
 describe("a heart", () => {
-  it("adds a product to the wishlist, and removes it the second time", async () => {
+  it("adds a product to the wishlist until it is pressed again", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
     const { data } = await toggle(shopper, dress.id);
     expect(data.toggleWishlist).toEqual({
@@ -67,7 +67,7 @@ describe("a heart", () => {
     expect(await idsOf(otherShopper)).toEqual([]);
   });
 
-  it("toggled twenty times at once counts each time, and makes at most one entry", async () => {
+  it("toggled many times at once counts each time in one entry", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
     const responses = await Promise.all(Array.from({ length: 20 }, () => toggle(shopper, dress.id)));
     const states = responses.map(({ data }) => data.toggleWishlist.inWishlist);
@@ -149,7 +149,7 @@ describe("a wishlist", () => {
     expect(older.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("leaves out what is no longer sold, counts those products, and shows them again when they are back in the shop", async () => {
+  it("counts products that are no longer sold apart until they are back", async () => {
     const [shopper, dress, gown] = await Promise.all([aShopper(), aProduct(), aProduct()]);
     for (const { id } of [dress, gown]) await toggle(shopper, id);
     await archive(dress.id);
@@ -203,7 +203,7 @@ describe("a wishlist", () => {
 describe("the hearts of a catalogue page", () => {
   const page = (fields: string) => `query Page { products(first: 12) { nodes { id ${fields} } } }`;
 
-  it("cost a shopper one statement, and a visitor none", async () => {
+  it("cost one statement of a shopper but none of a visitor", async () => {
     const shopper = await aShopper();
     await Promise.all(Array.from({ length: 12 }, () => aProduct()));
     const count = async (fields: string, token?: string) =>
