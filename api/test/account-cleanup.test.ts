@@ -24,7 +24,7 @@ const aSecret = async (
 };
 
 describe("the daily cleanup of accounts", () => {
-  it("deletes secrets that ended more than 30 days ago, for any reason, and no others", async () => {
+  it("deletes only secrets that ended more than 30 days ago", async () => {
     const deleted = [
       await aSecret("ended_at = now() - interval '31 days', expires_at = now() - interval '31 days'"),
       await aSecret("expires_at = now() - interval '31 days'"),

@@ -115,7 +115,7 @@ describe("a code by SMS", () => {
   const LOG_IN =
     'mutation($mobile: String!) { loginBySms(input: { mobile: $mobile, code: "00000000" }) { token } }';
 
-  it("runs the same statements for every number: its request, and a wrong guess after it", async () => {
+  it("runs the same statements for a known and for an unknown number", async () => {
     const { id } = await aShopper();
     const numbers = [aMobile(), aMobile()];
     await sql("insert into login_numbers (user_id, mobile) values ($1, $2)", [id, numbers[0]]);

@@ -74,12 +74,15 @@ describe("the reference", () => {
     );
   });
 
-  it("names what a development shop has of its own, and in production none of it", async () => {
+  it("names what a development shop has of its own", async () => {
     const { text } = await get("/developers.md");
     const [, section = ""] = /## In development\n(.*?)\n## /s.exec(text) ?? [];
     const paths = [...section.matchAll(/\]\((\/[^)]+)\)/g)].map(([, path = ""]) => path);
     expect(paths).toEqual(expect.arrayContaining(["/dev/mailbox"]));
     for (const path of paths) expect([path, (await get(path)).status < 400]).toEqual([path, true]);
+  });
+
+  it("names nothing of a development shop in production", async () => {
     const inProduction = guide({ ...shop.settings, mode: "production" }).join("\n");
     expect(inProduction).toContain("## A purchase, step by step");
     expect(inProduction).not.toMatch(/\/dev\/|localhost/);
@@ -110,11 +113,18 @@ describe("the reference", () => {
     expect([...targets].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("may be stored, and is not sent again to who has it", async () => {
+  it("may be stored", async () => {
     const { headers } = await get("/developers");
     expect(headers["cache-control"]).toBe("public, max-age=300");
+  });
+
+  it("is not sent again to a browser that has it", async () => {
+    const { headers } = await get("/developers");
     const again = await get("/developers", { "if-none-match": `W/${String(headers["etag"])}` });
     expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  it("has the types of its files", async () => {
     expect((await get("/developers.md")).headers["content-type"]).toBe("text/markdown; charset=utf-8");
     expect((await get("/developers/reference.css")).headers["content-type"]).toBe("text/css; charset=utf-8");
   });

@@ -1,6 +1,6 @@
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import pino from "pino";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { inTransaction } from "../src/platform/database/database.ts";
 import { addJob, addMissingJob } from "../src/platform/jobs/jobs.ts";
 import { deleteFailedJobs, releaseDeadJobs } from "../src/platform/jobs/queue/queue-rows.ts";
@@ -30,7 +30,7 @@ describe("a job", () => {
     await sql("delete from graphile_worker._private_jobs");
   });
 
-  it("is released if its worker died, and stays with a worker that is alive", async () => {
+  it("is released only if its worker died", async () => {
     for (const [worker, age] of [
       ["dead", "3 minutes"],
       ["busy", "1 minute"],
@@ -93,14 +93,23 @@ describe("a job that is added again and again", () => {
   const addJobIfMissing = () =>
     inTransaction(shop.database, (tx) => addMissingJob(tx, "expire-order", { orderId: "1" }, "expire 1"));
 
-  it("exists once, keeps the time of its next attempt, and is added again after its last attempt", async () => {
+  beforeEach(async () => {
     await sql("delete from graphile_worker._private_jobs");
     await addJobIfMissing();
+  });
+
+  it("exists once", async () => {
     await addJobIfMissing();
     expect(await pendingJobs()).toEqual([{ attempts: 0, due: true }]);
+  });
+
+  it("keeps the time of its next attempt", async () => {
     await sql("update graphile_worker._private_jobs set attempts = 7, run_at = now() + interval '1 hour'");
     await addJobIfMissing();
     expect(await pendingJobs()).toEqual([{ attempts: 7, due: false }]);
+  });
+
+  it("is added again after its last attempt", async () => {
     await sql("update graphile_worker._private_jobs set attempts = max_attempts");
     await addJobIfMissing();
     expect(await pendingJobs()).toEqual([{ attempts: 0, due: true }]);
@@ -134,7 +143,7 @@ describe("a job that has failed for good", () => {
     ]);
   });
 
-  it("is logged once with its name, and without its payload", async () => {
+  it("is logged once by its name without its payload", async () => {
     await sql("delete from graphile_worker._private_jobs");
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });

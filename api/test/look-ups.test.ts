@@ -21,7 +21,7 @@ describe("a look-up of an unknown key", () => {
     order(id: $unknown) { id }
   }`;
 
-  it("is null beside its error, and the other look-up of the request has its data", async () => {
+  it("is null beside its error and the data of the other look-up", async () => {
     const response = await gql(both, { id: dress.id, unknown: randomUUID() }, shopper.token);
     expect(dataOf(response)).toEqual({ product: { id: dress.id }, order: null });
     expect(response.errors).toMatchObject([
@@ -55,7 +55,7 @@ describe("a look-up of an unknown key", () => {
 const NODES = "query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
 
 describe("the objects of node ids", () => {
-  it("come in the order of the ids, of any type, and a refused one is null beside its error", async () => {
+  it("come in the order of the ids with null for a refused one", async () => {
     const unknown = randomUUID();
     const ids = [
       `Order:${order.id}`,

@@ -98,7 +98,7 @@ describe("the stand-in's orders", () => {
 });
 
 describe("the stand-in's payments", () => {
-  it("are captured once, and only with their exact amount", async () => {
+  it("are captured once with their exact amount", async () => {
     const standIn = await openRazorpayStandIn();
     const id = await aPayment(standIn, { isCaptureManual: true });
     const capture = (amount: number) =>
@@ -138,7 +138,7 @@ describe("the stand-in's payments", () => {
     });
   });
 
-  it("contain the fee if the customer bears it: it counts for no order, and is not refunded", async () => {
+  it("contain the fee of the customer, which is not refunded", async () => {
     const standIn = await openRazorpayStandIn();
     const id = await aPayment(standIn, { feeBearer: "customer" });
     const { body } = await standIn.api("GET", `/payments/${id}`);
@@ -176,7 +176,7 @@ describe("the stand-in's payments", () => {
     });
   });
 
-  it("return a proof on success and a reason on failure, and are made once per order", async () => {
+  it("are proven once for each order", async () => {
     const standIn = await openRazorpayStandIn();
     const orderId = await anOrder(standIn);
     expect((await checkout(standIn, orderId, { outcome: "fail" })).error?.description).toMatch(/declined/);

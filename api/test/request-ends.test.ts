@@ -153,7 +153,7 @@ const expectOpenShop = async (): Promise<void> => {
   }
 };
 
-it(`serves visitors after ${TIMES} requests of each kind, whatever ends them, and holds nothing for these`, async () => {
+it(`serves visitors after ${TIMES} requests of each kind without holding one of these`, async () => {
   await aProduct();
   await expectOpenShop();
   const statuses: [string, number][] = [];

@@ -149,20 +149,30 @@ describe("account settings over the documented paths", () => {
 });
 
 describe("the OpenAPI file", () => {
-  it("declares which fields are optional, and that a sign-up may be a form with a file", async () => {
+  describe("of the account's operations", () => {
     type Body = { content: Record<string, { schema: { required: string[]; properties: Json } }> };
-    const { body } = await rest<{
+    type OpenApi = {
       paths: Record<string, { post?: { requestBody: Body }; put?: { requestBody: Body } }>;
-    }>("GET", "/api/openapi.json");
-    const signUp = body.paths["/api/auth/signup"]?.post?.requestBody.content;
-    expect(Object.keys(signUp ?? {})).toEqual(["multipart/form-data", "application/json"]);
-    for (const { schema } of Object.values(signUp ?? {}))
-      expect(schema.required).toEqual(["name", "password"]);
-    expect(signUp?.["multipart/form-data"]?.schema.properties["profilePic"]).toEqual({
-      type: "string",
-      format: "binary",
+    };
+    const bodyOf = async (path: string, method: "post" | "put") => {
+      const { body } = await rest<OpenApi>("GET", "/api/openapi.json");
+      return body.paths[path]?.[method]?.requestBody.content;
+    };
+
+    it("declares that a sign-up may be a form with a file", async () => {
+      const signUp = await bodyOf("/api/auth/signup", "post");
+      expect(Object.keys(signUp ?? {})).toEqual(["multipart/form-data", "application/json"]);
+      expect(signUp?.["multipart/form-data"]?.schema.properties["profilePic"]).toEqual({
+        type: "string",
+        format: "binary",
+      });
     });
-    const profile = body.paths["/api/auth/update-profile"]?.put?.requestBody.content["application/json"];
-    expect(profile?.schema.required).toEqual(["name", "email"]);
+
+    it("declares which fields are optional", async () => {
+      for (const { schema } of Object.values((await bodyOf("/api/auth/signup", "post")) ?? {}))
+        expect(schema.required).toEqual(["name", "password"]);
+      const profile = (await bodyOf("/api/auth/update-profile", "put"))?.["application/json"];
+      expect(profile?.schema.required).toEqual(["name", "email"]);
+    });
   });
 });

@@ -94,7 +94,7 @@ describe("PUT /admin/products/{id}", () => {
   const put = (id: string, body: Json, by = admin) =>
     rest<Json>("PUT", `/api/admin/products/${id}`, body, by.token);
 
-  it("changes the given fields, and leaves the stock alone", async () => {
+  it("changes only the given fields", async () => {
     const { id } = await aProduct({ price: 700, stock: 5 });
     const { status, body } = await put(id, { price: 650, title: "New title" });
     expect(status).toBe(200);
@@ -102,7 +102,7 @@ describe("PUT /admin/products/{id}", () => {
     expect(keysOf(body)).toBe(documentedFields.product);
   });
 
-  it("takes its own picture URL back without a change, and refuses another one that cannot be fetched", async () => {
+  it("fetches no picture but another one than its own", async () => {
     const { id } = await aProduct({ pictures: 2, price: 700 });
     const { body } = await put(id, { price: 710 });
     const picturesOf = () =>
@@ -204,7 +204,7 @@ describe("PUT /admin/products/{id}", () => {
     expect((await put(id, { stock: 4 }, otherAdmin)).body["stock"]).toBe(4);
   });
 
-  it("keeps what another admin changed since the read, and refuses the same field", async () => {
+  it("refuses only a field that another admin changed since the read", async () => {
     const { id, title } = await aProduct({ price: 700 });
     const whole = { title, price: 700, description: "A dress for every day." };
     await put(id, { price: 701 });
@@ -234,10 +234,13 @@ describe("PUT /admin/products/{id}", () => {
     expect((await rest("GET", `/api/products/${id}`)).body).toMatchObject({ availableSizes: ["S", "M"] });
   });
 
-  it("is for the admin alone, and answers 404 for an unknown product", async () => {
+  it("is for the admin alone", async () => {
     const { id } = await aProduct();
     expect(await put(id, { price: 1 }, shopper)).toMatchObject({ status: 403 });
     expect(await rest("PUT", `/api/admin/products/${id}`, { price: 1 })).toMatchObject({ status: 401 });
+  });
+
+  it("answers an unknown product with its error", async () => {
     expect(await put("01990000-0000-7000-8000-000000000000", { price: 1 })).toMatchObject({ status: 404 });
     expect(await put("x", { price: 1 })).toMatchObject({ status: 400, body: { code: "BAD_ID" } });
   });

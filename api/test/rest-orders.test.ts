@@ -11,7 +11,7 @@ const { gql, rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openT
 const aDress = () => aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 10, pictures: 3 });
 
 describe("POST /orders/place", () => {
-  it("places an order from the documented body, and ignores prices and statuses of the client", async () => {
+  it("places an order from the documented body with the shop's own prices", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const { status, body } = await rest<Json>(
       "POST",
@@ -34,10 +34,16 @@ describe("POST /orders/place", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("accepts a populated product, as the lists return it, and an address without a country", async () => {
+  it("accepts a populated product as the lists return it", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const body = documentedOrder({ _id: dress.id, imageUrl: "x" });
+    expect((await rest("POST", "/api/orders/place", body, shopper.token)).status).toBe(201);
+  });
+
+  it("accepts an address without a country", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const { country: _, ...shippingAddress } = anAddress();
-    const body = documentedOrder({ _id: dress.id, imageUrl: "x" }, { shippingAddress });
+    const body = documentedOrder(dress.id, { shippingAddress });
     const response = await rest<Json>("POST", "/api/orders/place", body, shopper.token);
     expect(response).toMatchObject({ status: 201, body: { shippingAddress: { country: "India" } } });
   });

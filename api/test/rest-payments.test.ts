@@ -50,14 +50,22 @@ const ageByHalfAnHour = (proof: Proof) =>
   ]);
 
 describe("a payment before placing, as documented", () => {
-  it("creates an intent in paise, verifies its payment, and places a confirmed order with it", async () => {
-    const { shopper, dress, intent, proof, verified } = await paidBeforehand();
+  it("creates an intent in paise", async () => {
+    const { intent } = await paidBeforehand();
     expect(intent).toMatchObject({ status: 200, body: { amount: 140_000, currency: "INR" } });
     expect(Object.keys(intent.body).sort()).toEqual(["amount", "currency", "id", "orderId"]);
+  });
+
+  it("is verified by its proof", async () => {
+    const { proof, verified } = await paidBeforehand();
     expect(verified).toMatchObject({
       status: 200,
       body: { success: true, transactionId: proof.razorpay_payment_id },
     });
+  });
+
+  it("places a confirmed order with it", async () => {
+    const { shopper, dress, proof } = await paidBeforehand();
     const { status, body } = await place(dress.id, proof, shopper.token);
     expect(status).toBe(201);
     expectOrder(body);
@@ -87,7 +95,7 @@ describe("a payment before placing, as documented", () => {
     expect(await stockOf(dress.id)).toBe(8);
   });
 
-  it("pays one order, and no second one under another key", async () => {
+  it("pays for one order only", async () => {
     const { shopper, dress, proof } = await paidBeforehand();
     await place(dress.id, proof, shopper.token);
     const secondOrder = await rest(
@@ -201,7 +209,7 @@ describe("a payment before placing, as documented", () => {
 });
 
 describe("an online order without a payment", () => {
-  it("is pending, and can be paid and verified by its own id", async () => {
+  it("is pending until it is paid by its own id", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const body = documentedOrder(dress.id, {
       paymentDetails: { method: "online", paymentStatus: "pending" },

@@ -82,11 +82,17 @@ describe("the schema", () => {
     expect(directivesIn(schemaText()).get("Query.product")).toEqual(["semanticNonNull", "access", "errors"]);
   });
 
-  it("lists no code that follows from arguments or access anyway, and none twice", () => {
+  it("lists no code that follows from arguments or access anyway", () => {
     for (const { typeName, field, name } of operations) {
       const codes = declaredCodes(typeName, field) ?? [];
       const implied = impliedCodes(typeName, field);
       expect([name, codes.filter((code) => implied.has(code))]).toEqual([name, []]);
+    }
+  });
+
+  it("lists no code twice", () => {
+    for (const { typeName, field, name } of operations) {
+      const codes = declaredCodes(typeName, field) ?? [];
       expect([name, codes]).toEqual([name, [...new Set(codes)]]);
     }
   });
@@ -148,7 +154,7 @@ describe("every code of the catalogue", () => {
 });
 
 describe("the schema for visitors and shoppers", () => {
-  it("has every operation that they may call, and no other", () => {
+  it("has exactly the operations that they may call", () => {
     const names = [...directivesIn(storefrontText()).keys()].filter((name) =>
       /^(Query|Mutation)\./.test(name),
     );

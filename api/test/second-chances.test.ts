@@ -104,20 +104,28 @@ const aPart = (flaky: number, failed: number, error?: string) => ({
 });
 
 describe("the summary", () => {
-  it("has the parts with minutes and counts, and the sum in its last line", () => {
-    const { lines, isGreen } = summaryOf([aPart(0, 0), aPart(0, 0)], "abc1234");
+  it("has the parts with minutes and counts", () => {
+    const { lines } = summaryOf([aPart(0, 0), aPart(0, 0)], "abc1234");
     expect(lines.slice(0, 2)).toEqual([
       "Tests of abc1234, 8.5 minutes:",
       "  units: 4.3 minutes, 100 passed, 0 failed, 0 flaky",
     ]);
+  });
+
+  it("has the sum in its last line", () => {
+    const { lines, isGreen } = summaryOf([aPart(0, 0), aPart(0, 0)], "abc1234");
     expect(lines.at(-1)).toBe("200 passed, 0 failed");
     expect(isGreen).toBe(true);
   });
 
-  it("names flaky tests with their errors, and is green", () => {
-    const { lines, isGreen } = summaryOf([aPart(mostFlaky, 0)], "abc1234");
+  it("names flaky tests with their errors", () => {
+    const { lines } = summaryOf([aPart(mostFlaky, 0)], "abc1234");
     expect(lines).toContain("  flaky.test.ts: test 4");
     expect(lines).toContain("      Error: wrong");
+  });
+
+  it("is green with flaky tests", () => {
+    const { lines, isGreen } = summaryOf([aPart(mostFlaky, 0)], "abc1234");
     expect(lines.at(-1)).toBe("100 passed, 0 failed");
     expect(isGreen).toBe(true);
   });
@@ -146,10 +154,14 @@ describe("the summary", () => {
     expect(lines.length).toBeLessThanOrEqual(maxLines);
   });
 
-  it("names up to 20 failed tests, and says how many more there are", () => {
+  it("names up to 20 failed tests", () => {
     const ofMany = (count: number) => summaryOf([aPart(5, count, longError)], "abc1234").lines;
     expect(ofMany(20)).toContain("  red.test.ts: test 19");
     expect(ofMany(500)).toContain("  red.test.ts: test 19");
+  });
+
+  it("says how many more tests have failed", () => {
+    const ofMany = (count: number) => summaryOf([aPart(5, count, longError)], "abc1234").lines;
     expect(ofMany(500)).toContainEqual(expect.stringMatching(/^ {2}\.\.\. and \d+ more$/));
   });
 });

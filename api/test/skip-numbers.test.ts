@@ -6,11 +6,15 @@ import { openTestShop } from "./support/test-shop.ts";
 const { shop, anOrder } = await openTestShop();
 const { manager } = shop.database.source;
 
-it("order numbers continue after the last one that was assigned, and never go back", async () => {
+it("order numbers continue after the last one that was assigned", async () => {
   await skipOrderNumbers(manager, 100_999);
   expect((await anOrder()).orderNumber).toBe("SJ101000");
-  await skipOrderNumbers(manager, 100_500);
-  expect((await anOrder()).orderNumber).toBe("SJ101001");
+});
+
+it("order numbers never go back", async () => {
+  await skipOrderNumbers(manager, 102_000);
+  await skipOrderNumbers(manager, 101_500);
+  expect((await anOrder()).orderNumber).toBe("SJ102001");
 });
 
 it.each(["invoice_counters", "credit_note_counters"] as const)(

@@ -196,26 +196,35 @@ describe("the number of SQL statements", () => {
     expect(await count(inbox, { first: 20 }, admin.token)).toBe(3);
   });
 
-  it("is 4 for a page of the admin's products, with the session and the stored read, 3 for an empty one, and 5 with a search text", async () => {
+  describe("of a page of the admin's products", () => {
     const list = `query List($first: Int!, $filter: AdminProductFilter) {
       adminProducts(first: $first, filter: $filter) {
         totalCount isTotalExact pageInfo { endCursor }
         nodes { id title stock stockUnits { stock } pictures { baseUrl } images }
       }
     }`;
-    for (const first of [1, 20]) {
+    it.each([1, 20])("is 4 for %i products with the session and the stored read", async (first) => {
       expect(await count(list, { first }, admin.token)).toBe(4);
+    });
+
+    it.each([1, 20])("is 3 for an empty page of %i", async (first) => {
       expect(await count(list, { first, filter: { stock: "OUT", state: "ALL" } }, admin.token)).toBe(3);
+    });
+
+    it.each([1, 20])("is 5 for %i products with a search text", async (first) => {
       expect(await count(list, { first, filter: { text: "dress" } }, admin.token)).toBe(5);
-    }
+    });
   });
 
-  it("is at most 4 for a cart of 20 lines: its viewer, its lines with their products, and promotions", async () => {
+  it("is at most 4 for a cart of 20 lines: viewer, products, promotions", async () => {
     expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(4);
   });
 
-  it("is one for a request that only reads the viewer, and none for a visitor", async () => {
+  it("is one for a request that only reads the viewer", async () => {
     expect(await count("{ settings { states } }", {}, shopper.token)).toBe(1);
+  });
+
+  it("is none for a visitor", async () => {
     expect(await count("{ settings { states } me { id } }", {})).toBe(0);
   });
 });

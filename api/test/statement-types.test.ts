@@ -49,7 +49,7 @@ const differences = async ({ text, columns }: (typeof statements)[number]): Prom
   return [...named.filter((difference) => difference !== undefined), ...missing];
 };
 
-it("each constant statement of a store fits the tables, and returns the columns of its row type", async () => {
+it("each constant statement of a store fits its tables and its row type", async () => {
   expect(statements.length).toBeGreaterThan(100);
   expect(statements.filter(({ columns }) => columns).length).toBeGreaterThan(40);
   const wrong: string[] = [];
