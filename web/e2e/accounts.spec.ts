@@ -8,9 +8,7 @@ import { forgetSession, signIn, signUp, uniqueEmail } from "./support/sign-up.ts
 
 const shopper = { email: "shopper@example.com" };
 
-test("a shopper signs up by a mailed link, gets the welcome code, and the session is in the documented keys @core", async ({
-  page,
-}) => {
+test("a sign-up by a mailed link ends in a session with a welcome code @core", async ({ page }) => {
   const email = uniqueEmail();
   await signUp(page, email);
   const code = await page.getByText(/^EDGE-[A-Z2-9]{8}$/).textContent();
@@ -23,7 +21,7 @@ test("a shopper signs up by a mailed link, gets the welcome code, and the sessio
   expect(JSON.parse(stored.user ?? "{}")).toMatchObject({ email });
 });
 
-test("a shopper changes the password, and only the new one works", async ({ page, allowConsoleErrors }) => {
+test("only the new password works after a change", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const { email, password } = await createAccount(page.request);
   await signIn(page, email, password);
@@ -69,18 +67,24 @@ test("a shopper resets a forgotten password by a mailed link @core", async ({ pa
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 
-test("the subscribe box mails a link, and leads an address with an account to the login", async ({
-  page,
-}) => {
+const openSubscribeBox = async (page: Page) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Get the link" });
-  const email = page.locator("form", { has: button }).getByLabel("E-mail");
+  return { button, email: page.locator("form", { has: button }).getByLabel("E-mail") };
+};
+
+test("the subscribe box mails a link to a new address", async ({ page }) => {
+  const { button, email } = await openSubscribeBox(page);
   await button.click();
   await expectMessage(page, "Please enter a valid email.");
   await email.fill(uniqueEmail());
   await button.click();
   await expectMessage(page, "Check your inbox for the verification link!");
   await expectMessage(page, "Link sent! Check your email to continue signup.");
+});
+
+test("the subscribe box leads an address with an account to the login", async ({ page }) => {
+  const { button, email } = await openSubscribeBox(page);
   await email.fill(shopper.email);
   await button.click();
   await expect(page).toHaveURL(/\/login$/);
@@ -122,7 +126,7 @@ test("a double press on Sign In presses nothing else, before and after a failed 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the link and the second step of the sign-up: a wrong link, a failure, a reload, and a second tab", async ({
+test("the second step of the sign-up survives a failure, a reload or a second tab", async ({
   page,
   context,
   allowConsoleErrors,

@@ -5,7 +5,7 @@ import { nextVariables } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a product is added: each message, and the shop shows it @core", async ({
+test("a product is in the shop once each message of its form is resolved @core", async ({
   page,
   allowConsoleErrors,
 }) => {

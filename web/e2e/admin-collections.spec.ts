@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const save =
   "mutation($id: ID!, $version: Int!, $input: CollectionInput!) { saveCollection(input: { id: $id, version: $version, collection: $input }) { id version } }";
 
-test("the owner adds a collection on a phone, and shoppers find it", async ({ page, allowConsoleErrors }) => {
+test("shoppers find a collection that the owner adds on a phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   await page.goto("/admin/collections");
@@ -68,7 +68,7 @@ test("the owner adds a collection on a phone, and shoppers find it", async ({ pa
   await expect(page.getByText("This collection is no longer available")).toBeVisible();
 });
 
-test("a collection that another admin has changed is a question, and nothing typed is lost", async ({
+test("a collection that another admin has changed asks which text stays", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ hasPictures: true });
 
-test("the focus of a banner's picture is set by keys, and home keeps it visible", async ({ page }) => {
+test("home keeps the focus of a banner's picture that was set by keys", async ({ page }) => {
   await demoAdmin(page);
   await page.goto("/admin/content");
   await page.getByRole("link", { name: "Home", exact: true }).click();

@@ -2,7 +2,7 @@ import { countedTouchOn } from "./support/operator.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the owner puts a banner on home with at most 10 presses, and takes it back in one", async ({
+test("the owner puts a banner on home with at most 10 presses", async ({
   page,
   browser,
   baseURL,
@@ -39,11 +39,7 @@ test("the owner puts a banner on home with at most 10 presses, and takes it back
   await visitor.close();
 });
 
-test("an announcement stands above every page, and stays closed without moving the page", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("an announcement stands above every page until it is closed", async ({ page, browser, baseURL }) => {
   await demoAdmin(page);
   await page.goto("/admin/content");
   await page.getByRole("link", { name: "Announcement" }).click();
@@ -69,10 +65,7 @@ test("an announcement stands above every page, and stays closed without moving t
   await expect(page.getByText(/^Taken down\./)).toBeVisible();
 });
 
-test("a page of text is added with a link in the footer, and an unknown one is not found", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("a page of text is added with a link in the footer", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await demoAdmin(page);
   await page.goto("/admin/content/new?kind=page");

@@ -43,9 +43,7 @@ const readFigures = async (page: Page) => {
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the dashboard counts a new order at once, and each figure opens the orders that it counts", async ({
-  page,
-}) => {
+test("each figure of the dashboard counts at once what its link opens", async ({ page }) => {
   await demoAdmin(page);
   const product = await ownProduct(page.request);
   const before = await readFigures(page);

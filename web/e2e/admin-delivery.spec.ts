@@ -35,7 +35,7 @@ test("selected orders have packing slips and a pick list", async ({ allowConsole
   await expect(bar.getByText(/^\d+ selected$/)).toBeVisible();
 });
 
-test("a courier's file is checked, and recorded without the rows that have a problem", async ({
+test("a courier's file is recorded without the rows that have a problem", async ({
   allowConsoleErrors,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
-test("an owner adds a webhook and an API key, sends a test message, and ends the key", async ({ page }) => {
+test("an owner connects another system by a webhook and an API key", async ({ page }) => {
   await page.goto("/login");
   await submitSignIn(page, adminAccount.email, adminAccount.password);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();

@@ -13,10 +13,7 @@ import { nextVariables } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an edit sends its changed fields only, and the preview shows them @core", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("an edit previews and sends its changed fields only @core", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin);
@@ -89,7 +86,7 @@ test("a count beside a movement of another admin is asked for once more", async 
   await expect(page.getByText("Saved. The stock is now 9 pieces.")).toBeVisible();
 });
 
-test("a product is archived, put back on sale, and duplicated", async ({ page }) => {
+test("the editor archives, restores or duplicates a product", async ({ page }) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin);
   await openEditor(page, product.id);

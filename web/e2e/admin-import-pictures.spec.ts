@@ -25,10 +25,7 @@ const chooseFile = (page: Page, text: string) =>
 /** A busy machine prepares pictures slowly; the page tries each three times. */
 const uploadTime = { timeout: 60_000 };
 
-test("the admin imports pictures by name: they are listed, previewed, and shown in the shop", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("the shop shows pictures that the admin imports by name", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const { id } = await openImport(page);
   const notes = { name: "notes.txt", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") };

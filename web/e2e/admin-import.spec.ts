@@ -20,7 +20,7 @@ const choose = (page: Page, text: string, name = "products.csv") =>
 const rowOf = (handle: string, title: string, price: string) =>
   `${handle},"${title}",A dress for every day.,${price},party,"S, M",5`;
 
-test("the admin imports a file after a preview, and undoes it @core", async ({ page }) => {
+test("the admin takes back the import of a file that was previewed @core", async ({ page }) => {
   await openImport(page);
   const handle = "ikat";
   const fileName = "new.csv";
@@ -78,7 +78,7 @@ test("a file that was already imported leaves its stock out, until the admin boo
   expect((await readProduct(admin, id)).stock).toBe(20);
 });
 
-test("rows with a problem have sentences, and come back as a file", async ({ page }) => {
+test("rows with a problem come back as a file with its sentences", async ({ page }) => {
   await openImport(page);
   await choose(page, `${header}\n${rowOf("good", "Good", "900")}\n${rowOf("bad", "Bad", "abc")}\n`);
   await expect(page.getByText(/^Nothing is imported while a row has a problem\./)).toBeVisible();

@@ -109,7 +109,7 @@ test.describe("on a phone of 360 px, with one hand", () => {
     await demoAdmin(page);
   });
 
-  test("the bar stands at the bottom, and every target is at least 44 px", async ({ page }) => {
+  test("every target of the bar at the bottom is at least 44 px", async ({ page }) => {
     for (const [, path] of adminPages) {
       await openLoaded(page, path);
       const bar = page.getByRole("navigation", { name: "Admin", exact: true });

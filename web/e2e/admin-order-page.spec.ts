@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await demoAdmin(page);
 });
 
-test("the search finds an order by number, name and phone, and the URL keeps it", async ({ page }) => {
+test("the URL keeps the search of an order by number, name or phone", async ({ page }) => {
   const { orderNumber, name, phone } = await aConfirmedOrder(page.request);
   await page.goto("/admin/orders");
   const field = page.getByRole("searchbox", { name: "Search orders" });
@@ -123,7 +123,7 @@ test("one order has a page: note, address, size and everything that happened", a
   expect(changed?.size).not.toBe(line?.size);
 });
 
-test("the page of an order has its parcels and its cash, follows changes by others, and keeps a typed note", async ({
+test("the page of an order follows changes by others around a typed note", async ({
   page,
   browser,
   baseURL,

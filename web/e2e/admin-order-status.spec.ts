@@ -9,10 +9,7 @@ test.beforeEach(async ({ page }) => {
   await demoAdmin(page);
 });
 
-test("an unusual change of the status is confirmed, and a usual one is not @core", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("only an unusual change of the status is confirmed @core", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const { id, orderNumber } = await aConfirmedOrder(page.request);
   await page.goto(`/admin/orders/${id}`);
@@ -58,7 +55,7 @@ test("a question about cash stays open when the columns of the orders change", a
   await expect(question).toBeHidden();
 });
 
-test("a status that another one has changed is not overwritten unseen, and the order is loaded again @core", async ({
+test("a status that another one has changed is not overwritten unseen @core", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -78,7 +75,7 @@ test("a status that another one has changed is not overwritten unseen, and the o
   await expect(status).toHaveValue("CANCELLED");
 });
 
-test("the arrow keys move a status that only Enter saves, and Escape takes back", async ({ page }) => {
+test("the arrow keys move a status until Enter saves it or Escape takes it back", async ({ page }) => {
   const { id, orderNumber } = await aConfirmedOrder(page.request);
   await page.goto(`/admin/orders/${id}`);
   const keys = keyboardOn(page);

@@ -59,7 +59,7 @@ test("the lists of orders are accessible with long texts and open filters", asyn
   ]);
 });
 
-test("the page of an order is accessible, and the removal of its pieces", async ({ page }) => {
+test("the page of an order is accessible also while pieces are removed", async ({ page }) => {
   const { order } = await aLongOrder(page);
   await demoAdmin(page);
   await page.goto(`/admin/orders/${order.id}`);

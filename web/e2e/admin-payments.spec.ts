@@ -78,7 +78,7 @@ test.describe("the payments page", () => {
     await expect(page.getByRole("link", { name: `Open order ${paid.orderNumber}` })).toHaveCount(0);
   });
 
-  test("cash is marked as collected, and by a courier's file @core", async ({ page }) => {
+  test("cash is marked as collected by hand or by a courier's file @core", async ({ page }) => {
     const [byHand, byFile, wrong] = await owedOrders(3);
     if (!byHand || !byFile || !wrong) throw new Error("There are not enough cash orders.");
     await demoAdmin(page);
@@ -124,7 +124,7 @@ test.describe("the payments page", () => {
     await expect(page.getByText("cash.csv")).toHaveCount(0);
   });
 
-  test("a settlement is fetched, and what does not match leads to its order", async ({ page }) => {
+  test("what does not match in a settlement leads to its order", async ({ page }) => {
     const shopper = await newShopperOutsideBrowser(page.request);
     const { line } = await ownProduct(page.request);
     const { id: orderId, orderNumber: number, paymentId } = await orderPaidOnline(page, shopper, [line]);

@@ -73,7 +73,7 @@ test("an order by phone is placed for cash, once its mistakes are corrected", as
   expect(orders).toHaveLength(1);
 });
 
-test("a code of an order by phone is named with its amount, and refused to a customer who has used it", async ({
+test("a code of an order by phone is refused to a customer who has used it", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -124,7 +124,7 @@ test("a code of an order by phone is named with its amount, and refused to a cus
   await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
 });
 
-test("a payment link is copied, and pays the order without a login", async ({ page, browser, context }) => {
+test("a copied payment link pays the order without a login", async ({ page, browser, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await demoAdmin(page);
   await page.goto("/admin/orders/new");
@@ -159,7 +159,7 @@ test("a payment link is copied, and pays the order without a login", async ({ pa
   await expect(page.getByRole("heading", { name: "Payment link" })).toBeHidden();
 });
 
-test("what was entered outlives a reload and the end of the session, and is gone after the order and a logout", async ({
+test("what was entered outlives a reload or the end of the session until the order or a logout", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -214,7 +214,7 @@ test("what was entered outlives a reload and the end of the session, and is gone
   await expect.poll(draft).toBeNull();
 });
 
-test("after a lost answer and a change, a second order can be placed, and what was entered stays", async ({
+test("after a lost answer a changed order can be placed as a second one", async ({
   page,
   allowConsoleErrors,
 }) => {

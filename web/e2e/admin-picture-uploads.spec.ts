@@ -64,7 +64,7 @@ const aBrokenPhoto = async (name: string) => {
   return { ...photo, buffer: photo.buffer.subarray(0, 2000) };
 };
 
-test("uploads go on while the editor is closed, and are shown again when it opens", async ({
+test("an editor that opens again shows the uploads that went on while it was closed", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -13,10 +13,7 @@ const addTwo = async (page: Page): Promise<void> => {
   await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
 };
 
-test("the admin adds pictures, describes them, and a shopper sees them", async ({
-  allowConsoleErrors,
-  page,
-}) => {
+test("a shopper sees the pictures as the admin describes them", async ({ allowConsoleErrors, page }) => {
   allowConsoleErrors();
   const id = await openPictures(page, "Rose gown");
   await addTwo(page);
@@ -65,7 +62,7 @@ test("the preview shows pictures that are added after its data was prefetched @d
   ).toBeVisible();
 });
 
-test("pictures are moved by keyboard: the focus stays, and the new place is read out", async ({ page }) => {
+test("a picture that is moved by keyboard keeps the focus while its place is read out", async ({ page }) => {
   await openPictures(page, "Moved gown");
   await addTwo(page);
   const pictures = pictureList(page).getByRole("listitem");

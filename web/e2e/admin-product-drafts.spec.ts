@@ -11,7 +11,7 @@ import { adminAccount, demoAdmin } from "./support/shopper.ts";
 import { signIn, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a draft survives a reload, and asks about what another admin has changed since", async ({
+test("a draft that survived a reload asks about what another admin has changed since", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -40,9 +40,7 @@ test("a draft survives a reload, and asks about what another admin has changed s
   await expect(page.getByText(/^You have unsaved changes/)).toHaveCount(0);
 });
 
-test("another page leads back to unsaved changes, closing the tab asks first, and not after they are saved or discarded", async ({
-  page,
-}) => {
+test("leaving the editor asks only while there are unsaved changes", async ({ page }) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin);
   await openEditor(page, product.id);
@@ -99,9 +97,7 @@ test("nothing typed is lost when the session ends during an edit", async ({ page
   await expect(editor(page).getByRole("heading", { name: "Typed before the end" })).toBeVisible();
 });
 
-test("what is typed while a draft is offered stays, and is stored with the draft and the codes of its sizes", async ({
-  page,
-}) => {
+test("what is typed while a draft is offered is stored with the draft", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await demoAdmin(page);
   await page.goto("/admin/add-product");

@@ -16,10 +16,7 @@ import { expect, test } from "./support/test.ts";
 const openTab = (page: Page, name: "Stock" | "History") => page.getByRole("tab", { name }).click();
 const movements = (page: Page) => page.getByRole("region", { name: "Movements" }).getByRole("listitem");
 
-test("movements of stock with their reasons, and the history of them", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("the history of the stock has each movement with its reason", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   const { id } = await addTestProduct(admin);
@@ -100,10 +97,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   expect((await readProduct(admin, id)).stock).toBe(8);
 });
 
-test("the history shows each change in words, and a change is taken back", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("a change that the history shows in words is taken back", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   const { id } = await addTestProduct(admin);

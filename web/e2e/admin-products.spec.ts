@@ -136,7 +136,7 @@ test("an archive and a restore by another admin in the meantime are explained in
   await expect(rowOf(page, title).getByText("Archived")).toBeVisible();
 });
 
-test("a copy of a product is added, and can be edited", async ({ page }) => {
+test("a copy of a product can be edited", async ({ page }) => {
   const title = await aTitle(2);
   await openList(page);
   await openMenu(page, title);

@@ -6,7 +6,7 @@ import { laterPromotion, savePromotion } from "./support/promotion.ts";
 import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the owner adds a code with at most 12 presses, a shopper uses it, and a pause ends it at once", async ({
+test("a code that the owner adds with at most 12 presses can be used until a pause", async ({
   page,
   browser,
   baseURL,
@@ -64,7 +64,7 @@ test("the owner adds a code with at most 12 presses, a shopper uses it, and a pa
   await expect(row).toHaveCount(0);
 });
 
-test("a promotion that another admin has changed is a question, and nothing typed is lost", async ({
+test("a promotion that another admin has changed asks which text stays", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -88,7 +88,7 @@ test("a promotion that another admin has changed is a question, and nothing type
   await expect(question).toHaveCount(0);
 });
 
-test("a better automatic promotion takes the place of a code, and checkout says so", async ({ page }) => {
+test("checkout says that a better automatic promotion takes the place of a code", async ({ page }) => {
   const admin = await adminOutsideBrowser(page.request);
   const shopper = await newShopper(page);
   const product = await ownProduct(page.request);

@@ -27,7 +27,7 @@ const aCompletedExchange = async (page: Page, shopper: DemoShopper): Promise<str
   return request?.returnNumber ?? "";
 };
 
-test("the shop takes an exchange through and refuses a return, and the shopper sees both @core", async ({
+test("the shopper sees an exchange or a refusal of the shop step by step @core", async ({
   page,
   browser,
   baseURL,

@@ -60,7 +60,7 @@ test("prices and stock of several rows are typed one after the other, by keyboar
   await expect(page.getByRole("checkbox", { name: `Select ${b.title}` })).toBeChecked();
 });
 
-test("a mistake stands at its cell, and a change is undone", async ({ page, allowConsoleErrors }) => {
+test("a cell says why its value is refused", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   const [a, b] = await addProducts(admin, "Rowfault");

@@ -34,9 +34,7 @@ const invite = async (page: Page, email: string, role: string) => {
   return tokenIn(await mailTo(page.request, email, /invited you/));
 };
 
-test("an owner invites a packer, who packs and ships, sees no amounts, and loses the access", async ({
-  page,
-}) => {
+test("an invited packer ships without seeing amounts until the access ends", async ({ page }) => {
   const email = uniqueEmail();
   await signInAs(page, adminAccount);
   await expect(heading(page, "Dashboard")).toBeVisible();
@@ -79,9 +77,7 @@ test("an owner invites a packer, who packs and ships, sees no amounts, and loses
   await expect(heading(page, "Staff")).toBeFocused();
 });
 
-test("an invitation of a shopper says what becomes of the account, and one that was used says so", async ({
-  page,
-}) => {
+test("an invitation turns a shopper's account into one of the staff once", async ({ page }) => {
   const shopper = await createAccount(page.request);
   const { query } = await demoAdmin(page);
   const token = await invite(page, shopper.email, "Catalogue");

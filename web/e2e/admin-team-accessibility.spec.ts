@@ -113,9 +113,7 @@ test("webhooks are accessible: the refused form, the list and the page of one", 
   await expect(page.getByRole("heading", { level: 1, name: "Developers" })).toBeVisible();
 });
 
-test("the settings are accessible with refused values, and the steps before a second factor", async ({
-  page,
-}) => {
+test("the settings are accessible with refused values or before a second factor", async ({ page }) => {
   await demoAdmin(page);
   const group = (text: string) => page.locator("details").filter({ hasText: text });
   const setUp = page.getByRole("dialog", { name: "Set up an authenticator app" });

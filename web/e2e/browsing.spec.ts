@@ -5,9 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
-test("a visitor filters by category, text and price, and removes filters by chips @both @core", async ({
-  page,
-}) => {
+test("a visitor removes filters of category, text or price by chips @both @core", async ({ page }) => {
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
   const filters = await openFilters(page);
@@ -38,9 +36,7 @@ test("a visitor filters by category, text and price, and removes filters by chip
   await expect(page.getByText("72 products found")).toBeVisible();
 });
 
-test("the price sliders move by keyboard in steps of 100, and their maximum means 'and above'", async ({
-  page,
-}) => {
+test("the price sliders move by keyboard in steps of 100 up to 'and above'", async ({ page }) => {
   await page.goto("/shop");
   const filters = await openFilters(page);
   await expect(filters.getByText("₹0 to ₹10,000 and above")).toBeVisible();
@@ -58,7 +54,7 @@ test("the price sliders move by keyboard in steps of 100, and their maximum mean
   await expect(high).toHaveAttribute("aria-valuetext", "₹10,000 and above");
 });
 
-test("sort order and view are in the URL, and invalid values are ignored", async ({ page }) => {
+test("the URL keeps valid sort orders and views", async ({ page }) => {
   await page.goto("/shop?filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0");
   await expect(page.getByText("72 products found")).toBeVisible();
   const sort = page.getByRole("combobox", { name: "Sort by" });
@@ -83,9 +79,7 @@ test("sort order and view are in the URL, and invalid values are ignored", async
   );
 });
 
-test("by keyboard a visitor shows more, opens a product, and returns to the same scroll position", async ({
-  page,
-}) => {
+test("by keyboard a visitor returns from a product to the same scroll position", async ({ page }) => {
   await page.goto("/shop");
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole("button", { name: "Show more" }).press("Enter");
@@ -103,9 +97,7 @@ test("by keyboard a visitor shows more, opens a product, and returns to the same
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a card asks for size and colour, redirects a visitor to the login, and then shows the piece as in the cart @core", async ({
-  page,
-}) => {
+test("a card shows the chosen piece as in the cart after the login @core", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   const title = "Kota Doria Checks Kurta";
   await page.goto("/shop?filter=everyday");

@@ -3,10 +3,7 @@ import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
 import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a shopper cancels an order before it is shipped, and not afterwards @core", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("a shopper cancels an order only before it is shipped @core", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await newShopper(page);
   const kept = await placeCashOrder(shopper, 8);
@@ -89,7 +86,7 @@ test("the confirmation of an order asks for no cash after the order was cancelle
   await expect(page.getByText("Expected delivery")).toHaveCount(0);
 });
 
-test("a dialog loads its code at the start of a press, and opens by itself if a first load fails", async ({
+test("a dialog opens by itself when the code that a press loads fails at first", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -46,9 +46,7 @@ test("the cart has the page to itself, also at 1,280 pixels", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart" })).toBeFocused();
 });
 
-test("a visitor's double press on Add to Cart leads to one login, and back with one piece", async ({
-  page,
-}) => {
+test("a visitor's double press on Add to Cart leads to one login with one piece", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   const path = await productPath(page, "Kota Doria Checks Kurta");
   await page.goto(path);
@@ -84,9 +82,7 @@ test("a shopper changes quantities and choices @core", async ({ page }) => {
   expect(stored.cart.subtotal).toBe(2 * price);
 });
 
-test("a double press on Remove removes one line, and does not press what moves under the pointer", async ({
-  page,
-}) => {
+test("a double press on Remove removes only one line", async ({ page }) => {
   const shopper = await newShopper(page);
   const added: string[] = [];
   for (const index of [2, 4, 6, 8]) added.push((await shopper.addToCart(index)).title);
@@ -106,7 +102,7 @@ test("a double press on Remove removes one line, and does not press what moves u
   expect(new Set(added).size).toBe(4);
 });
 
-test("a removed line can be restored, and clearing asks for confirmation @core", async ({ page }) => {
+test("no line of the cart is lost without a way back @core", async ({ page }) => {
   const shopper = await newShopper(page);
   const { title } = await shopper.addToCart(2);
   await page.goto(cart);
@@ -129,7 +125,7 @@ test("a removed line can be restored, and clearing asks for confirmation @core",
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("a piece is moved to the wishlist, and back, and stays if that fails", async ({
+test("a piece that is moved between cart and wishlist stays if that fails", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -167,7 +163,7 @@ test("a piece is moved to the wishlist, and back, and stays if that fails", asyn
   expect(await wished()).toEqual([id]);
 });
 
-test("the cart shows changed prices and unavailable pieces, and how to resolve them", async ({ page }) => {
+test("the cart shows how to resolve changed prices or unavailable pieces", async ({ page }) => {
   const shopper = await newShopper(page);
   const dearer = await addOwnPiece(page, shopper, { title: "Barmer Wrap Skirt" });
   const scarce = await addOwnPiece(page, shopper, { title: "Kutch Wrap Skirt", quantity: 3 });

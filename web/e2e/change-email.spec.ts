@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 import { uniqueEmail } from "./support/sign-up.ts";
 
-test("a shopper changes the e-mail address with the password, and the mailed link verifies it", async ({
+test("a mailed link verifies an e-mail address that was changed with the password", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -12,9 +12,7 @@ import { keyboardOn } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 
-test("a shopper pays online: no script of the payment provider is loaded before, and the payment id is shown @core", async ({
-  page,
-}) => {
+test("a shopper pays online by a script that is loaded for the payment only @core", async ({ page }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(8);
   const scripts: string[] = [];

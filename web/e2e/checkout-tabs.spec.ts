@@ -9,10 +9,7 @@ import { waitForOperation } from "./support/operation.ts";
 import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an open checkout follows the cart of another tab, and leaves when it is emptied there", async ({
-  page,
-  context,
-}) => {
+test("an open checkout follows the cart of another tab until it is empty", async ({ page, context }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(1);
   const { title } = await shopper.addToCart(2);

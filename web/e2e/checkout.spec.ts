@@ -41,7 +41,7 @@ test("checkout requires every field, then checks PIN code and mobile number @cor
   await expect(page.getByLabel("Country")).toHaveValue("India");
 });
 
-test("a typed address is saved and folded to a few lines, and another address starts empty", async ({
+test("a saved address is folded to a few lines beside an empty new one", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -74,7 +74,7 @@ test("a typed address is saved and folded to a few lines, and another address st
   await expect(page.getByRole("textbox", { name: "City" })).toHaveCount(0);
 });
 
-test("an order is sent again while the shop is busy, and placed once", async ({
+test("an order that is sent again while the shop is busy is placed once", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -123,7 +123,7 @@ test("a changed total is shown before the order is placed", async ({ page, allow
   expect((await readOrders(shopper)).newest).toMatchObject({ finalAmount: 600 });
 });
 
-test("pieces that were sold meanwhile are named, and are reduced or removed at checkout", async ({
+test("pieces that were sold meanwhile are reduced or removed at checkout by name", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -148,7 +148,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("cash on delivery: a double click makes one order, and so does a lost response @core", async ({
+test("cash on delivery: a double click or a lost response makes one order @core", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -176,9 +176,7 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("the summary stands between address and payment, and its link changes the cart @both", async ({
-  page,
-}) => {
+test("the summary between address and payment leads to the cart @both", async ({ page }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Moga" });

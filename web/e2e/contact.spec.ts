@@ -76,7 +76,7 @@ test("by keyboard an admin answers, reopens and resolves a message of a visitor"
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
 });
 
-test("a failed message keeps what was typed, a double click sends it once, and name and address are filled in", async ({
+test("a failed message keeps what was typed until a double click sends it once", async ({
   page,
   allowConsoleErrors,
 }) => {

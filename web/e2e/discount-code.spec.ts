@@ -8,7 +8,7 @@ const cash = { name: /Cash on delivery/ };
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
-test("a code that another order used meanwhile is refused with its reason, and the button keeps the focus", async ({
+test("a code that another order used meanwhile is refused without loss of the focus", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -15,7 +15,7 @@ const emptyPages = [
   ["/admin/delivery", "Nothing to pack"],
 ] as const;
 
-test("the pages of a new shop, and codes by SMS, are accessible", async ({ browser, allowConsoleErrors }) => {
+test("the pages of a new shop with codes by SMS are accessible", async ({ browser, allowConsoleErrors }) => {
   test.slow();
   allowConsoleErrors();
   const shop = await startShop({

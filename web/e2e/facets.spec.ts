@@ -85,7 +85,7 @@ test("a phone filters by the chips of kinds above the products, also in a search
   expect(await count.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
 
-test("the search has the same filters, and keeps its term", async ({ page }) => {
+test("the search keeps its term with the same filters", async ({ page }) => {
   await page.goto("/search?term=silk");
   const filters = await openFilters(page);
   const kinds = filters.getByRole("group", { name: "Kind" });
@@ -106,7 +106,7 @@ test("the search has the same filters, and keeps its term", async ({ page }) => 
     expect(title).toContain("Dupatta");
 });
 
-test("facets are chosen by keyboard, and all kinds can be shown", async ({ page }) => {
+test("any of all kinds can be chosen by keyboard", async ({ page }) => {
   await page.goto("/shop");
   const filters = await openFilters(page);
   const kinds = filters.getByRole("group", { name: "Kind" });

@@ -151,7 +151,7 @@ for (const [pages, loads, logIn] of [
   ["the shopper's pages", shopperLoads, newShopper],
   ["the admin's pages", adminLoads, demoAdmin],
 ] as const)
-  test(`${pages}: a failed load is logged, the list stays empty, and Retry loads it`, async ({
+  test(`${pages}: Retry loads a list after a failed load, which is logged`, async ({
     page,
     allowConsoleErrors,
   }) => {

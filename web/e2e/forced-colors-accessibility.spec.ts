@@ -23,9 +23,7 @@ const selectionColor = (element: Locator): Promise<string> =>
     return backgroundColor;
   });
 
-test("with forced colours the chosen size and colour are marked, and swatches keep their colours", async ({
-  page,
-}) => {
+test("forced colours leave the marks of a choice and the colours of swatches", async ({ page }) => {
   await openLoaded(page, await productPath(page, "Kota Doria Checks Kurta"));
   for (const name of ["Colour", "Size"]) {
     const group = page

@@ -3,7 +3,7 @@ import { placeOwnOrder } from "./support/own-order.ts";
 import { demoAdmin, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the return of this month is downloaded, and a difference leads to its order", async ({ page }) => {
+test("a difference in the return of this month leads to its order", async ({ page }) => {
   const shopper = await newShopperOutsideBrowser(page.request);
   const { orderNumber, id } = await placeOwnOrder(page.request, shopper);
   await sql("update orders set order_status = 'delivered' where id = $1", [id]);

@@ -80,9 +80,7 @@ test("home links to the dress of its figure, pieces of a craft, best sellers and
   await expect(craft.getByRole("article")).toHaveCount(4);
 });
 
-test("home shows best sellers from four on, and leaves out what a small shop does not have", async ({
-  page,
-}) => {
+test("home leaves out the sections that a small shop cannot fill", async ({ page }) => {
   let isSmall = false;
   await changeHome(page, (sections) => {
     const [bestSellers, craft] = [rowOf(sections, "best-sellers"), rowOf(sections, "craft")];

@@ -146,7 +146,7 @@ test("an early filter and an early sort order apply", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /^All/ })).not.toBeChecked();
 });
 
-test("text that is typed early stays, and suggestions follow", async ({ page }) => {
+test("suggestions follow a text that is typed early", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const client = await openEarly(page, "/");
   const box = page.getByRole("combobox", { name: "Search the shop" });
@@ -176,9 +176,7 @@ test("an early search and an early link work as a form and a link", async ({ pag
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("an early submit of a form without an address is carried out, and its text is in no URL", async ({
-  page,
-}) => {
+test("an early submit of a form is carried out without its text in a URL", async ({ page }) => {
   const client = await openEarly(page, "/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   expect(new URL(page.url()).search).toBe("");

@@ -55,7 +55,7 @@ test("an address other than the account's is confirmed by a mailed link first", 
   await expect(page.getByText("meera@example.com")).toBeVisible();
 });
 
-test("an order mails its invoice again, and shows the outcome or the error", async ({
+test("an order shows the outcome or the error of mailing its invoice again", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -26,7 +26,7 @@ test("a visitor skips the header and opens the shop from the menu", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeFocused();
 });
 
-test("a visitor filters, sets the price by its sliders, sorts, and removes the filters", async ({ page }) => {
+test("a visitor narrows a list and widens it again", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
@@ -54,9 +54,7 @@ test("a visitor filters, sets the price by its sliders, sorts, and removes the f
   await expect(page.locator("body")).not.toBeFocused();
 });
 
-test("a card asks for size and colour, and then the focus moves to the link to the cart", async ({
-  page,
-}) => {
+test("the focus moves from the choices of a card to the link to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Kota Doria Checks Kurta";
   await newShopper(page);
@@ -91,7 +89,7 @@ test("a card without choices keeps the focus too", async ({ page }) => {
   await keys.expectAt(card.getByRole("link", { name: `In Cart: ${title}` }));
 });
 
-test("the search suggests, and opens the picked suggestion", async ({ page }) => {
+test("the search opens the picked suggestion", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/about");
   const box = page.getByRole("combobox", { name: "Search the shop" });
@@ -109,7 +107,7 @@ test("the search suggests, and opens the picked suggestion", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for kanjivaram" })).toBeFocused();
 });
 
-test("a shopper zooms a product, chooses, reads, and adds two pieces to the cart", async ({ page }) => {
+test("a shopper adds two pieces of a product to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   await newShopper(page);
   await openProduct(page, "Slub Khadi Drawstring Culottes");
@@ -185,7 +183,7 @@ test("a shopper writes a review with stars", async ({ page }) => {
   await keys.expectAt(opener);
 });
 
-test("a heart adds to the wishlist, and the piece moves from there to the cart", async ({ page }) => {
+test("a piece moves by its heart to the wishlist and from there to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Brocade Obi Sash Belt";
   await newShopper(page);
@@ -205,9 +203,7 @@ test("a heart adds to the wishlist, and the piece moves from there to the cart",
   await keys.expectAt(page.getByRole("main").getByRole("link", { name: "Shop Now" }));
 });
 
-test("the focus moves to the first new product up to the last page, and is restored after Back", async ({
-  page,
-}) => {
+test("the focus moves to the first new product of each page or back to its own", async ({ page }) => {
   const keys = keyboardOn(page);
   await page.goto("/shop");
   await expect(cards(page)).toHaveCount(24);

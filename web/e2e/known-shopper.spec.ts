@@ -21,7 +21,7 @@ const savedCities = async ({ query }: Saving): Promise<string[]> => {
 const fullName = { name: "Full name" };
 const cash = { name: /Cash on delivery/ };
 
-test("a known shopper buys in two presses from the product page, and types nothing", async ({ page }) => {
+test("a known shopper buys in two presses from the product page without typing", async ({ page }) => {
   const shopper = await newShopper(page);
   await save(shopper);
   const { id, size, color } = await shopper.addToCart(1);
@@ -46,9 +46,7 @@ test("a known shopper buys in two presses from the product page, and types nothi
   expect((await readOrders(shopper)).count).toBe(2);
 });
 
-test("with a saved address the payment is on the second screen of a small phone, and the summary folds", async ({
-  page,
-}) => {
+test("with a saved address the payment is on the second screen of a small phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const shopper = await newShopper(page);
   await save(shopper);
@@ -71,9 +69,7 @@ test("with a saved address the payment is on the second screen of a small phone,
   await expect(summary.getByText(title)).toBeHidden();
 });
 
-test("an edited address replaces the saved one, survives a reload, and shows what is wrong with it", async ({
-  page,
-}) => {
+test("an edited address replaces the saved one once nothing is wrong with it", async ({ page }) => {
   const shopper = await newShopper(page);
   await save(shopper);
   await shopper.addToCart(3);

@@ -70,7 +70,7 @@ test.afterEach(() => undo());
 // Two walks over some twenty pages each.
 test.slow();
 
-test("the walk of the law finds the four claims of the specification, and none with their settings", async ({
+test("the walk of the law finds nothing but the four claims of the specification", async ({
   page,
   browser,
   request,

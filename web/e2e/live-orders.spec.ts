@@ -19,7 +19,7 @@ const waitForVersion = async (page: Page) => {
   await isRead;
 };
 
-test("a new order appears on the admin's open page, and its changes on the shopper's, without a reload", async ({
+test("open pages of admin and shopper follow an order without a reload", async ({
   page,
   browser,
   baseURL,

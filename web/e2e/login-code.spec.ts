@@ -61,7 +61,7 @@ test("a known shopper buys with one code and no password", async ({ page }) => {
   await placeOrder(page);
 });
 
-test("a stranger buys with one code and a name, and sets a password later by a mailed link", async ({
+test("a stranger buys with one code and a name before setting a password", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -109,9 +109,7 @@ test("a stranger buys with one code and a name, and sets a password later by a m
   await expect(page.getByLabel("Current password")).toBeVisible();
 });
 
-test("a new shopper verifies the address by the code, signs up with a password, and buys", async ({
-  page,
-}) => {
+test("a new shopper buys after signing up with a code and a password", async ({ page }) => {
   const email = uniqueEmail();
   await addAsVisitor(page);
   await useCode(page, email);

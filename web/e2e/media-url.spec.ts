@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ hasOwnContext: true, hasPictures: true });
 
-test("pictures of another origin are displayed, made sharp, and preloaded once", async ({ page }) => {
+test("pictures of another origin are loaded once and made sharp", async ({ page }) => {
   test.setTimeout(180_000);
   const port = await freePort();
   // Another name of the same server is another origin.

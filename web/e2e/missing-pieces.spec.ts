@@ -3,11 +3,7 @@ import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a piece of a return that does not arrive is named, and inspected when it arrives later", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a named piece of a return is inspected when it arrives later", async ({ page, browser, baseURL }) => {
   const shopperContext = await browser.newContext({ baseURL: baseURL ?? "" });
   const shopperPage = await shopperContext.newPage();
   const shopper = await newShopper(shopperPage);

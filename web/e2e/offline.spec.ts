@@ -47,9 +47,7 @@ for (const [name, open] of [
     },
   ],
 ] as const)
-  test(`${name} stays without a network, says so, and the pressed page opens once it is back`, async ({
-    page,
-  }) => {
+  test(`${name} opens the pressed page once the network is back`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
@@ -115,7 +113,7 @@ test("pictures that failed without a network are loaded again by themselves", as
   await expect.poll(failed).toBe(0);
 });
 
-test("what was typed at the checkout stays, and a failed order can be sent again @core", async ({ page }) => {
+test("a failed order can be sent again with what was typed at the checkout @core", async ({ page }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Phagwara" });

@@ -121,7 +121,7 @@ test("the dashboard begins with the order on its way", async ({ page }) => {
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
 });
 
-test("a long title does not widen the orders page, and its tabs do not overlap", async ({ page }) => {
+test("a long title neither widens the orders page nor lets its tabs overlap", async ({ page }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(16);
   await openFilledCheckout(page);

@@ -14,7 +14,7 @@ const scan = async (page: Page, typed: string) => {
 
 test.beforeEach(emptyDelivery);
 
-test("a scanned order is packed, shipped in two parcels, and followed by its shopper @core", async ({
+test("a shopper follows the two parcels of a scanned order @core", async ({
   allowConsoleErrors,
   page,
   browser,
@@ -143,10 +143,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   ).toBeVisible();
 });
 
-test("an order leaves for the address that was seen, and the focus moves to the next one", async ({
-  allowConsoleErrors,
-  page,
-}) => {
+test("an order leaves only for the address that was seen", async ({ allowConsoleErrors, page }) => {
   allowConsoleErrors();
   const orders = [await aParcelOrder(page), await aParcelOrder(page), await aParcelOrder(page)];
   await demoAdmin(page);
@@ -186,7 +183,7 @@ test("an order leaves for the address that was seen, and the focus moves to the 
   await expectFocusIn(shown[0] ?? "");
 });
 
-test("a parcel is corrected, and a correction of another admin in between is not overwritten", async ({
+test("the correction of a parcel does not overwrite another admin's", async ({
   allowConsoleErrors,
   page,
   request,

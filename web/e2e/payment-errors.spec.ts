@@ -22,7 +22,7 @@ test("a payment is confirmed although the payment window never reported it", asy
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible({ timeout: 20_000 });
 });
 
-test("each failed step shows its own message, and the next attempt continues", async ({
+test("the next attempt continues after the message of a failed step", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -75,7 +75,7 @@ test("each failed step shows its own message, and the next attempt continues", a
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("an order with a lost response is found without another click, and paid once @core", async ({
+test("an order with a lost response is paid once without another click @core", async ({
   page,
   allowConsoleErrors,
 }) => {

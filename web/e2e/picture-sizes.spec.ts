@@ -46,7 +46,7 @@ const readSizes = (): Sized[] => {
 };
 
 for (const name of pages)
-  test(`${name}: pictures declare the width of their place, and at most one is loaded first`, async ({
+  test(`${name}: pictures declare the width of their place for at most one to load first`, async ({
     page,
   }) => {
     await page.goto(await pathOf(page, name));
@@ -63,9 +63,7 @@ for (const name of pages)
     }
   });
 
-test("a product's only picture is as large as the first one of others, and a wide one is shown whole", async ({
-  page,
-}) => {
+test("a product's only picture is as large as the first one of others", async ({ page }) => {
   await withoutPreloadedQueries(page);
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), "ProductPage")) return route.fallback();

@@ -94,7 +94,7 @@ test("the import of pictures is accessible: chosen ones and their preview", asyn
   ]);
 });
 
-test("a review with photographs is accessible, and the viewer of photographs", async ({ page }) => {
+test("a review is accessible with the viewer of its photographs", async ({ page }) => {
   await newShopper(page);
   const { id } = await addTestProduct(await adminOutsideBrowser(page.request), { title: "Reviewed Skirt" });
   await page.goto(`/product/${id}`);

@@ -29,7 +29,7 @@ const largePicture = (page: Page) =>
   });
 
 for (const path of ["/shop", "/", "/search?term=kurta"])
-  test(`the code of the product page is loaded by ${path} when the browser is idle, and no product`, async ({
+  test(`only the code of the product page is loaded by ${path} when the browser is idle`, async ({
     page,
   }) => {
     const { queries, scripts } = await openShop(page, path);

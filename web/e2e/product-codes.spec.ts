@@ -4,7 +4,7 @@ import { emptyDelivery, entryOf } from "./support/parcel-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a barcode is given to a size, and its scan packs the right piece and refuses the wrong one", async ({
+test("the scan of a size's barcode packs the right piece only", async ({
   page,
   browser,
   allowConsoleErrors,
@@ -59,7 +59,7 @@ test("a barcode is given to a size, and its scan packs the right piece and refus
   await expect(dialog).toHaveCount(0);
 });
 
-test("the end of a product's address is changed, and an old link leads to the new one", async ({ page }) => {
+test("an old link leads to the changed address of a product", async ({ page }) => {
   const admin = await demoAdmin(page);
   const { id } = await addTestProduct(admin, { title: "Skirt with an address" });
   await openEditor(page, id);

@@ -23,9 +23,7 @@ test("on a low phone the price is in the first screen, whatever the title: in th
   await expect(page.getByRole("button", { name: /^Share: / })).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone title and price follow the first picture at once, and both buttons are in the bar", async ({
-  page,
-}) => {
+test("on a phone title and price follow the first picture, both buttons are in the bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openProduct(page, title);
   const picture = await page.getByRole("region", { name: "Gallery" }).boundingBox();
@@ -71,7 +69,7 @@ test("the dots of the gallery are links that a keyboard follows", async ({ page 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pictures are a strip, and the dots lead to them", async ({ page }) => {
+  test("the dots lead to the pictures of the strip", async ({ page }) => {
     await page.goto(await productPath(page, title));
     const strip = page.getByRole("region", { name: "Gallery" });
     await expect(strip.getByRole("img")).toHaveCount(await pictureLinks(page).count());
@@ -124,9 +122,7 @@ test("a browser that can share gets the title and the canonical URL", async ({ p
   await expect.poll(async () => (await calls()).length).toBe(2);
 });
 
-test("without that, a dialog copies the link or opens WhatsApp, and says if the browser refuses to copy", async ({
-  page,
-}) => {
+test("without that, a dialog copies the link or opens WhatsApp", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");
     let refuses = true;

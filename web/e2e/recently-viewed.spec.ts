@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const title = "Slub Khadi Drawstring Culottes";
 
-test("viewed products are listed on a product, the latest first, without those that left the shop, and Clear forgets them", async ({
+test("viewed products of the shop are listed, the latest first, until Clear forgets them", async ({
   page,
 }) => {
   await view(page, "Meenakari Peacock Jhumkas");
@@ -28,9 +28,7 @@ test("viewed products are listed on a product, the latest first, without those t
   await expect.poll(() => viewed(page)).toBe("[]");
 });
 
-test("the empty cart lists viewed products, and logging out clears them and the PIN code, also on the page", async ({
-  page,
-}) => {
+test("logging out clears the viewed products and the PIN code, also on the page", async ({ page }) => {
   await newShopper(page);
   await view(page, "Meenakari Peacock Jhumkas");
   await page.goto("/user/dashboard/cart");

@@ -3,7 +3,7 @@ import { orderPaidOnline } from "./support/paid-order.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 
-test("the admin cancels a paid order, and the shopper sees the refund @core", async ({
+test("the shopper sees the refund of a paid order that the admin cancels @core", async ({
   page,
   browser,
   baseURL,

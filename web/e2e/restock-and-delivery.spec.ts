@@ -17,10 +17,7 @@ const chooseFirstVariant = async (page: Page) => {
   }
 };
 
-test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, and stops by its link", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("a visitor gets one mail about a sold-out piece", async ({ page, allowConsoleErrors }) => {
   const shopper = await createAccount(page.request);
   const { id, title } = await addTestProduct(await adminOutsideBrowser(page.request), {
     title: "Sambalpuri Wrap Skirt",
@@ -62,9 +59,7 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
 });
 
-test("the PIN code fills in city and state, asks about another state, and never changes what was typed", async ({
-  page,
-}) => {
+test("the PIN code never changes the city or the state that was typed", async ({ page }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await page.goto("/checkout");
@@ -110,7 +105,7 @@ test("the PIN code fills in city and state, asks about another state, and never 
   await expect(page.getByText("We do not know this PIN code.")).toHaveCount(0);
 });
 
-test("delivery dates stand on product, cart, checkout and order, and the admin sets them", async ({
+test("product, cart, checkout and order have the delivery dates of the admin's plan", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -75,7 +75,7 @@ test("a shopper exchanges one piece and returns another @core", async ({ page })
   await expect(page.getByRole("main").getByRole("link", { name: /^Returns 2$/ })).toBeVisible();
 });
 
-test("a request can be withdrawn, and says what is not possible", async ({ page, allowConsoleErrors }) => {
+test("a request says what is not possible before it is sent", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await newShopper(page);
   const title = `${"Banarasi".repeat(14)} Skirt`;

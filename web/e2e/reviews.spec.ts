@@ -83,7 +83,7 @@ test("the first review of a product, by a visitor who logs in for it, by keyboar
   await expect(page.getByRole("dialog", { name: "Write a Review" })).toHaveCount(0);
 });
 
-test("a shopper edits a review, and every card shows the new rating", async ({ page }) => {
+test("every card shows the new rating of an edited review", async ({ page }) => {
   await newShopper(page);
   const title = "Nuapatna Ikat Wrap Dress";
   await openReviews(page, title);
@@ -116,7 +116,7 @@ test("a shopper edits a review, and every card shows the new rating", async ({ p
   await expect(page.getByRole("article").filter({ hasText: title }).first()).toContainText(ratingText);
 });
 
-test("the messages disappear after three seconds, and stay while the pointer is on them", async ({
+test("the messages disappear after three seconds without the pointer on them", async ({
   page,
   allowConsoleErrors,
 }) => {

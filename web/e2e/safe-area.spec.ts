@@ -81,7 +81,7 @@ test("the same holds for the pages of the admin", async ({ page }) => {
     await expectBesideCutOut(page, path);
 });
 
-test("the same holds for sheets: the filters with their slider, and the menu", async ({ page }) => {
+test("the same holds for sheets: the menu, the filters with their slider", async ({ page }) => {
   await page.goto("/shop");
   await addCutOut(page);
   await page.getByRole("button", { name: /^Filters/ }).click();

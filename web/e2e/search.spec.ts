@@ -1,8 +1,6 @@
 import { expect, test } from "./support/test.ts";
 
-test("the search box suggests while the shopper types, by keyboard, and ignores an empty term @core", async ({
-  page,
-}) => {
+test("the search box suggests while the shopper types @core", async ({ page }) => {
   await page.goto("/about");
   const opener = page.getByRole("button", { name: "Search", exact: true }).first();
   const box = page.getByRole("combobox", { name: "Search the shop" }).filter({ visible: true });

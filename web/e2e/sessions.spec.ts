@@ -50,9 +50,7 @@ test("a shopper whose hour has passed continues without noticing", async ({ page
   await second.close();
 });
 
-test("an admin who was idle logs in again to the same page and text, and confirms before money moves", async ({
-  page,
-}) => {
+test("an admin who was away proves who it is without losing the page", async ({ page }) => {
   const shopper = await newShopperOutsideBrowser(page.request);
   const { id, orderNumber } = await aDeliveredOrder(page.request, shopper);
   await page.goto("/login");

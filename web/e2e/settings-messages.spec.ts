@@ -31,10 +31,7 @@ test("the notifications: a choice is stored in the browser at once and saved whe
   await expect(choice("Promotions")).toBeChecked();
 });
 
-test("the profile: a save does not undo the one of another tab, and the form then shows it", async ({
-  page,
-  context,
-}) => {
+test("the profile: a save shows and does not undo the one of another tab", async ({ page, context }) => {
   await newShopper(page);
   const otherTab = await context.newPage();
   for (const tab of [page, otherTab]) {
@@ -80,7 +77,7 @@ test("the notifications: a choice does not undo the one of another tab", async (
   await expect(page.getByRole("switch", { name: "Email notifications" })).not.toBeChecked();
 });
 
-test("a consent is listed with its day and words, and withdrawn in one press", async ({ page }) => {
+test("a listed consent is withdrawn in one press", async ({ page }) => {
   await newShopper(page);
   const promotions = page.getByRole("switch", { name: /^Promotions/ });
   await page.goto("/user/dashboard/settings/notifications");

@@ -2,7 +2,7 @@ import { countedTouchOn } from "./support/operator.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an admin changes the days for a return with at most 5 presses, pages show them, and one press undoes it", async ({
+test("pages show the days for a return until one press undoes the change of them", async ({
   page,
   browser,
   baseURL,
@@ -42,7 +42,7 @@ test("an admin changes the days for a return with at most 5 presses, pages show 
   await context.close();
 });
 
-test("an admin gives the shop another name, every page has it at once, and one press undoes it", async ({
+test("every page has the name of the shop at once until one press undoes it", async ({
   page,
   browser,
   baseURL,

@@ -73,7 +73,7 @@ test("the filters, the empty list and the choice of a size are accessible", asyn
   ]);
 });
 
-test("a product with its opened parts is accessible, and a search without a match", async ({ page }) => {
+test("a product with its opened parts is accessible", async ({ page }) => {
   test.slow();
   const title = "Slub Khadi Drawstring Culottes";
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
@@ -143,9 +143,7 @@ test("a product with its opened parts is accessible, and a search without a matc
 /** An instant so many hours from now. */
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test("a sold-out piece that the shopper waits for is accessible, and the list of such pieces", async ({
-  page,
-}) => {
+test("the sold-out pieces that the shopper waits for are accessible", async ({ page }) => {
   const shopper = await newShopper(page);
   const admin = await adminOutsideBrowser(page.request);
   const { id } = await addTestProduct(admin, {

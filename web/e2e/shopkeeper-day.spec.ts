@@ -80,7 +80,7 @@ for (const { way, operatorOn } of ways)
       await expect(page.getByText(/no description yet/)).toHaveCount(0);
     });
 
-    await test.step("sees the product as a shopper sees it, and an order arrives", async () => {
+    await test.step("sees the product as the shopper who orders it", async () => {
       await press(link("Preview"));
       await expect(heading(title)).toBeVisible();
       await expect(main.getByRole("img", { name: "Skirt, front" }).first()).toBeVisible();
@@ -91,7 +91,7 @@ for (const { way, operatorOn } of ways)
       { productId: id, size: "S", color: "Rust", quantity: 1 },
     ]);
 
-    await test.step("counts by size and colour, and corrects the stock with a reason", async () => {
+    await test.step("corrects the stock of a size and colour with a reason", async () => {
       await page.reload();
       await openTab("Stock");
       await expect(editor(page).getByText("9 pieces", { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ for (const { way, operatorOn } of ways)
       await expectUsable("stock");
     });
 
-    await test.step("edits the title while another admin changes the price, and then the title", async () => {
+    await test.step("edits the title beside changes of another admin", async () => {
       await openTab("History");
       await expect(
         page.getByRole("tabpanel", { name: "History" }).getByRole("listitem").first(),
@@ -178,7 +178,7 @@ for (const { way, operatorOn } of ways)
       await expect(page.getByText(`“${title}, short” is back in the shop.`)).toBeVisible();
     });
 
-    await test.step("exports the catalogue, imports it without a change, and undoes the prices", async () => {
+    await test.step("undoes the prices after an import that changes nothing", async () => {
       await press(link("Import and undo"));
       await expect(heading("Import and undo")).toBeVisible();
       const [download] = await Promise.all([

@@ -12,9 +12,7 @@ declare global {
   }
 }
 
-test("an order from search to delivery, a return to its refund, and a price in its row, without one pointer event @desktop", async ({
-  page,
-}) => {
+test("the day's work from an order to a refund needs no pointer event @desktop", async ({ page }) => {
   test.setTimeout(240_000);
   let pointerEvents = 0;
   await page.exposeFunction("reportPointer", () => void (pointerEvents += 1));

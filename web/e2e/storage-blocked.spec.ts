@@ -20,9 +20,7 @@ const denyStorage = (page: Page) =>
       });
   });
 
-test("a shopper whose browser denies storage logs in, is told, and buys in this tab @phone", async ({
-  page,
-}) => {
+test("a shopper whose browser denies storage buys in this tab @phone", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   await denyStorage(page);
   await signIn(page, email, password);

@@ -15,7 +15,7 @@ const openStarted = async (page: Page, path: string): Promise<void> => {
 
 const dress = "Nuapatna Ikat Wrap Dress";
 
-test("a visitor finds, logs in and buys on a translated page, and reads what is current @core", async ({
+test("a visitor buys on a translated page that reads as it is now @core", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -25,9 +25,7 @@ const anUnpaidOrder = async (page: Page, title: string) => {
   return { shopper, product, order, addAgain, card };
 };
 
-test("an unpaid order names its pieces, and is explained beside the same pieces in the cart", async ({
-  page,
-}) => {
+test("an unpaid order is explained beside its own pieces in the cart", async ({ page }) => {
   const title = "Sanganeri Wrap Skirt";
   const { shopper, order, addAgain, card } = await anUnpaidOrder(page, title);
   await page.goto(cart);
@@ -58,7 +56,7 @@ test("an unpaid order names its pieces, and is explained beside the same pieces 
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
 });
 
-test("an unpaid order is cancelled beside the cart, and its pieces can be ordered again", async ({
+test("the pieces of an unpaid order that is cancelled beside the cart can be ordered again", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -35,9 +35,7 @@ const someTitles = async (page: Page) => {
   return names.map((name) => name.slice("Wishlist: ".length));
 };
 
-test("a visitor presses a heart, logs in, returns, and has the product in the wishlist @core", async ({
-  page,
-}) => {
+test("a heart that a visitor presses is in the wishlist after the login @core", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   const [title = ""] = await someTitles(page);
   const announced = await announcements(page);
@@ -55,9 +53,7 @@ test("a visitor presses a heart, logs in, returns, and has the product in the wi
   await expect(page.getByRole("link", { name: new RegExp(`${title} added to your wishlist`) })).toBeVisible();
 });
 
-test("the wishlist is empty at first, fills from every heart, restores a removed product, and moves a piece to the cart", async ({
-  page,
-}) => {
+test("the wishlist has what every heart adds until it moves to the cart", async ({ page }) => {
   await newShopper(page);
   await page.goto("/user/dashboard/wishlist");
   await expect(page.getByText("No items in your wishlist.")).toBeVisible();
@@ -113,7 +109,7 @@ test("a wished piece shows a lower price and its last pieces", async ({ page }) 
   await expect(recentOf(page).getByRole("link", { name: product.title })).toBeVisible();
 });
 
-test("a heart works by keyboard, and a double click changes nothing", async ({ page }) => {
+test("a heart works by keyboard without a second press of a double click", async ({ page }) => {
   await newShopper(page);
   const [title = ""] = await someTitles(page);
   const heart = heartOf(page, title);

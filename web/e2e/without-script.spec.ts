@@ -26,7 +26,7 @@ const reviewedTitle = async (page: Page): Promise<string> => {
   return product.title;
 };
 
-test("home leads to the shop, and header and footer have their links @both", async ({ page }) => {
+test("home, header and footer have their links @both", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("OWN");
   for (const name of ["Latest Arrivals", "Block print"])
@@ -76,7 +76,7 @@ test("the shop is filtered, sorted and paged by links", async ({ page }) => {
   expect(await articles.count()).toBeLessThan(18);
 });
 
-test("the search finds products, and a result opens", async ({ page }) => {
+test("the search opens a found product", async ({ page }) => {
   await page.goto("/about");
   const search = page.getByRole("banner").locator("form").filter({ visible: true });
   await search.locator("input").fill("kota doria");
