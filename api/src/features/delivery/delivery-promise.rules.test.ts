@@ -102,9 +102,9 @@ describe("10,000 random plans and instants", () => {
   });
 
   it("promise no earlier days for a later order", () => {
-    expect(
-      promises.filter(({ promise, next }) => promise.from > next.from || promise.to > next.to),
-    ).toEqual([]);
+    expect(promises.filter(({ promise, next }) => promise.from > next.from || promise.to > next.to)).toEqual(
+      [],
+    );
   });
 });
 

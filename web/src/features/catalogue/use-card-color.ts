@@ -1,9 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type {
-  MatchingPicture_EdgeFragment,
-  ProductCard_ProductFragment,
-} from "../../graphql/generated.ts";
+import type { MatchingPicture_EdgeFragment, ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import type { PictureFile } from "../../ui/picture.tsx";
 import { toast } from "../../ui/toast.ts";
 
