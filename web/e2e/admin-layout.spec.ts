@@ -130,8 +130,13 @@ test.describe("on a phone of 360 px, with one hand", () => {
     await expect(opener).toHaveAttribute("aria-current", "true");
     await opener.tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
-    const box = await menu.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+    // It slides in.
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBe(740);
     for (const link of await menu.getByRole("link").all())
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press("Escape");

@@ -1,6 +1,5 @@
 import { ApolloLink } from "@apollo/client";
-import { OperationTypeNode } from "graphql";
-import { defer, tap } from "rxjs";
+import { Observable } from "rxjs";
 
 export type SessionGuardOptions = {
   /** The token of the current session; `null` for a visitor. */
@@ -31,15 +30,18 @@ export const sessionGuard = ({ readToken, isSameAccount }: SessionGuardOptions) 
   const guard = new ApolloLink((operation, forward) => {
     const { begunWith, headers } = operation.getContext() as GuardContext;
     const hasOwnToken = headers?.["authorization"] !== undefined;
-    if (operation.operationType !== OperationTypeNode.MUTATION || !begunWith || hasOwnToken)
-      return forward(operation);
-    const check = () => {
+    if (operation.operationType !== "mutation" || !begunWith || hasOwnToken) return forward(operation);
+    const isHere = () => {
       const token = readToken();
-      if (token === null || !isSameAccount(begunWith, token)) throw new SessionLeft();
+      return token !== null && isSameAccount(begunWith, token);
     };
-    return defer(() => {
-      check();
-      return forward(operation).pipe(tap(check));
+    return new Observable((observer) => {
+      if (!isHere()) return observer.error(new SessionLeft());
+      return forward(operation).subscribe({
+        next: (result) => (isHere() ? observer.next(result) : observer.error(new SessionLeft())),
+        error: (error) => observer.error(error),
+        complete: () => observer.complete(),
+      });
     });
   });
   return { begin, guard };

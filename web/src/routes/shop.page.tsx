@@ -6,8 +6,9 @@ import { paths } from "../paths.ts";
 import { CollectionHead } from "../features/search/collection-head.tsx";
 import { productsFound } from "../features/search/products-found.ts";
 import { ProductPages } from "../features/search/product-pages.tsx";
+import { listedProducts } from "../features/search/listed-products.ts";
 import { FilteredList } from "../features/search/filtered-list.tsx";
-import { productsOf, shopTitle } from "../features/search/shop-page.ts";
+import { shopTitle } from "../features/search/shop-page.ts";
 import { shownSorts, sortsOf } from "../features/search/shop-query.ts";
 import { ShopResults } from "../features/search/shop-results.tsx";
 import { Toolbar } from "../features/search/toolbar.tsx";
@@ -33,7 +34,7 @@ export const ShopPage = () => {
   const title = shopTitle(query, collection?.title);
   usePageTitle(isGone ? "Collection not found" : title);
 
-  const products = useMemo(() => productsOf(list), [list]);
+  const products = useMemo(() => listedProducts(list), [list]);
   const isEmpty = isCurrent && products.length === 0;
 
   if (isGone)

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
+import { listedProducts } from "./listed-products.ts";
 import { FilteredList } from "./filtered-list.tsx";
 import { NearbyProducts } from "./nearby-products.tsx";
 import { ProductPages } from "./product-pages.tsx";
@@ -14,7 +15,6 @@ import { useFilterActions } from "./use-filter-actions.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
 import { searchVariables } from "./search-page.ts";
-import { productsOf } from "./shop-page.ts";
 import { listState, withMore } from "./list-state.ts";
 import { useListStart } from "./use-list-start.ts";
 
@@ -38,7 +38,7 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
   const { heartOf } = useHearts();
   const actions = useFilterActions("search", query, change);
   const { results, appliedCount, clearAll } = actions;
-  const products = productsOf(list);
+  const products = listedProducts(list);
   const message = isLoading
     ? "Loading products..."
     : list && !hasFailed

@@ -25,12 +25,6 @@ type ShopEdge = ShopProducts["products"]["edges"][number];
 /** A product of a list, with its picture in a colour of the list's filter. */
 export type ShopProduct = ShopEdge["node"] & MatchingPicture_EdgeFragment;
 
-/** The products of a list; none while it loads. */
-export const productsOf = <Node>(
-  list: { edges: readonly ({ node: Node } & MatchingPicture_EdgeFragment)[] } | undefined,
-): (Node & MatchingPicture_EdgeFragment)[] =>
-  list?.edges.map(({ node, matchingPicture }) => ({ ...node, matchingPicture })) ?? [];
-
 /** The shop page's query: descriptions are a quarter of its data, and only the list view shows them. */
 export const shopDocument = ({ view }: ShopQuery): TypedDocumentNode<ShopProducts, ShopPageQueryVariables> =>
   view === "list" ? ShopListDocument : ShopPageDocument;
