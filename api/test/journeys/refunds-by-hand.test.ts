@@ -40,32 +40,55 @@ const mailsOf = async (email: string) => {
 };
 
 describe("a refund by hand", () => {
-  it("of delivered pieces is paid back, into stock or not as the admin says, and they cannot be returned again", async () => {
-    const { shopper, dress, order, lineId } = await aDeliveredOrder({ quantity: 3 });
-    await markCollected(admin, order.id);
-    const before = await stockOf(dress.id);
-    const piece = { lineId, quantity: 1, size: "M", color: "Red" };
-    const kept = await refundOrder(order.id, {
-      lines: [{ ...piece, isRestocked: false }],
-      note: "It has a stain.",
+  describe("of delivered pieces", () => {
+    /** A collected cash order of three pieces, and refunds of one of them each. */
+    const aCollectedOrder = async () => {
+      const placed = await aDeliveredOrder({ quantity: 3 });
+      const { order, lineId } = placed;
+      await markCollected(admin, order.id);
+      const piece = { lineId, quantity: 1, size: "M", color: "Red" };
+      const refundOne = (isRestocked: boolean, note?: string) =>
+        refundOrder(order.id, { lines: [{ ...piece, isRestocked }], note });
+      return { ...placed, refundOne };
+    };
+
+    it("is paid back", async () => {
+      const { shopper, order, refundOne } = await aCollectedOrder();
+      const kept = await refundOne(false, "It has a stain.");
+      expect(kept.data.refundOrder).toMatchObject({ orderStatus: "DELIVERED", creditedAmount: 1200 });
+      await refundOne(true);
+      expect((await payoutsOf(shopper, order.id)).map(({ amount }) => amount)).toEqual([1200, 1200]);
+      const mail = (await mailsOf(shopper.email)).find(({ text }) => text.includes("It has a stain."));
+      expect(mail?.subject).toContain("Where shall we send your refund of ₹1,200.00");
+      await refundOne(false);
+      expect(await stateOf(order.id)).toMatchObject({
+        orderStatus: "RETURNED",
+        paymentDetails: { paymentStatus: "REFUNDED" },
+      });
     });
-    expect(kept.data.refundOrder).toMatchObject({ orderStatus: "DELIVERED", creditedAmount: 1200 });
-    expect(await stockOf(dress.id)).toBe(before);
-    await refundOrder(order.id, { lines: [{ ...piece, isRestocked: true }] });
-    expect(await stockOf(dress.id)).toBe(before + 1);
-    expect((await payoutsOf(shopper, order.id)).map(({ amount }) => amount)).toEqual([1200, 1200]);
-    expect((await options(shopper, order.id)).data.returnOptions.pieces).toMatchObject([{ quantity: 1 }]);
-    expect(await request(shopper, order.id, [{ lineId, quantity: 2 }])).toMatchObject({
-      code: "RETURN_TOO_MANY",
+
+    it("puts them into stock only if the admin says so", async () => {
+      const { dress, refundOne } = await aCollectedOrder();
+      const before = await stockOf(dress.id);
+      for (const [isRestocked, more] of [
+        [false, 0],
+        [true, 1],
+        [false, 1],
+      ] as const) {
+        expect((await refundOne(isRestocked)).errors).toEqual([]);
+        expect(await stockOf(dress.id)).toBe(before + more);
+      }
     });
-    const mail = (await mailsOf(shopper.email)).find(({ text }) => text.includes("It has a stain."));
-    expect(mail?.subject).toContain("Where shall we send your refund of ₹1,200.00");
-    await refundOrder(order.id, { lines: [{ ...piece, isRestocked: false }] });
-    expect(await stateOf(order.id)).toMatchObject({
-      orderStatus: "RETURNED",
-      paymentDetails: { paymentStatus: "REFUNDED" },
+
+    it("leaves only the others to return", async () => {
+      const { shopper, order, lineId, refundOne } = await aCollectedOrder();
+      await refundOne(false);
+      await refundOne(true);
+      expect((await options(shopper, order.id)).data.returnOptions.pieces).toMatchObject([{ quantity: 1 }]);
+      expect(await request(shopper, order.id, [{ lineId, quantity: 2 }])).toMatchObject({
+        code: "RETURN_TOO_MANY",
+      });
     });
-    expect(await stockOf(dress.id)).toBe(before + 1);
   });
 
   it("of the shipping and of an amount is never more than what is left", async () => {
@@ -183,17 +206,29 @@ describe("a refund by hand", () => {
     expect(data.refundOrder).toMatchObject({ cashDue: 550, payouts: [] });
   });
 
-  it("is made once when the same request arrives again, and not unseen after a return", async () => {
-    const { shopper, order, lineId } = await aDeliveredOrder({ quantity: 2 });
+  it("is made once when the same request arrives again", async () => {
+    const { shopper, order } = await aDeliveredOrder({ quantity: 2 });
     await markCollected(admin, order.id);
     const seen = { orderStatus: "DELIVERED", creditedAmount: 0 };
     const input = { reduction: 25, note: "Late.", seen, idempotencyKey: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => refundOrder(order.id, input)));
     expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, undefined]);
     expect((await payoutsOf(shopper, order.id)).map(({ amount }) => amount)).toEqual([25]);
+  });
+
+  it("is refused to an admin who has not seen an earlier one", async () => {
+    const { order } = await aCashOrder();
+    const { orderStatus, creditedAmount } = await stateOf(order.id);
+    const seen = { orderStatus, creditedAmount };
+    await refundOrder(order.id, { reduction: 25, note: "Late.", seen });
     expect(await refundOrder(order.id, { reduction: 25, note: "Late.", seen })).toMatchObject({
       code: "ORDER_CHANGED",
     });
+  });
+
+  it("is refused for pieces of an open return", async () => {
+    const { shopper, order, lineId } = await aDeliveredOrder({ quantity: 2 });
+    await markCollected(admin, order.id);
     await request(shopper, order.id, [{ lineId, quantity: 2 }]);
     const lines = [{ lineId, quantity: 1, size: "M", color: "Red", isRestocked: true }];
     expect(await refundOrder(order.id, { lines })).toMatchObject({ code: "ORDER_CHANGED" });

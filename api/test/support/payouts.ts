@@ -1,3 +1,4 @@
+import { creditsOf } from "./credits.ts";
 import type { Person } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -14,7 +15,10 @@ export type Payout = {
 const fields = "id amount state destinationHint reference";
 
 /** Calls of the shopper and of an admin about payouts. */
-export const payoutCalls = ({ gql, sql }: TestShop, admin: Person) => {
+export const payoutCalls = (testShop: TestShop, admin: Person) => {
+  const { gql, sql, changeStatus } = testShop;
+  const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
+
   const payoutsOf = async (person: Person, id: string): Promise<Payout[]> =>
     (
       await gql<{ order: { payouts: Payout[] } }>(
@@ -23,6 +27,18 @@ export const payoutCalls = ({ gql, sql }: TestShop, admin: Person) => {
         person.token,
       )
     ).data.order.payouts;
+
+  /** 300 rupees of a cash order of 600 that was collected, and of which one piece came back. It waits for the shopper's details. */
+  const aPayout = async () => {
+    const placed = await aCashOrder();
+    const { order, shopper } = placed;
+    await changeStatus(admin, order.id, "DELIVERED");
+    await markCollected(admin, order.id);
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+    const [payout] = await payoutsOf(shopper, order.id);
+    if (!payout) throw new Error("There is no payout.");
+    return { ...placed, payout };
+  };
 
   const give = (person: Person, input: object) =>
     gql<{ givePayoutDetails: Payout }>(
@@ -74,5 +90,5 @@ export const payoutCalls = ({ gql, sql }: TestShop, admin: Person) => {
         admin.token,
       )
     ).data.payouts;
-  return { payoutsOf, give, record, undo, recent, passUndoTime, listed };
+  return { payoutsOf, aPayout, give, record, undo, recent, passUndoTime, listed };
 };

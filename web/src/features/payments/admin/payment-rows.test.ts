@@ -13,8 +13,11 @@ const paidPayout = { ...payout, id: "other", state: "PAID", paidAt: "2026-11-22T
 
 const refunded = { paymentDetails: { paymentStatus: "REFUNDED" } } as const;
 
-it("shows whether a refund is due or done, and nothing without a refund", () => {
+it("shows nothing without a refund", () => {
   expect(refundText({ ...refunded, refunds: [], payouts: [] })).toBe("");
+});
+
+it("shows whether a refund is due or done", () => {
   expect(refundText({ ...refunded, refunds: [refund], payouts: [] })).toBe("On its way since 20 Nov 2026");
   const given = { ...refund, refundedAt: "2026-11-21T10:00:00Z" };
   expect(refundText({ ...refunded, refunds: [given], payouts: [] })).toBe("Refunded on 21 Nov 2026");
@@ -33,10 +36,13 @@ it("leaves out the refund of a second payment", () => {
   );
 });
 
-it("shows since when cash waits to be paid back, and on which day the last of it was", () => {
+it("shows since when cash waits to be paid back", () => {
   const partly = { paymentDetails: { paymentStatus: "COMPLETED" } } as const;
   expect(refundText({ ...partly, refunds: [], payouts: [payout] })).toBe("To pay back since 20 Nov 2026");
   expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, payout] })).toBe("Since 20 Nov 2026");
+});
+
+it("shows the day on which the last of the cash was paid back", () => {
   const earlier = { ...paidPayout, paidAt: "2026-11-21T10:00:00Z" };
   expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, earlier] })).toBe(
     "Paid back on 22 Nov 2026",

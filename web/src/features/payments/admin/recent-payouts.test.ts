@@ -10,8 +10,11 @@ const payout = {
   reference: "UTR 4711",
 };
 
-it("says which refund was recorded, when in India, and what to compare with the bank", () => {
+it("says which refund was recorded at what time in India", () => {
   expect(recordText(payout)).toBe("Refund of order SJ100017 marked as paid at 2:05 pm");
+});
+
+it("says what to compare with the bank", () => {
   expect(paymentText(payout)).toBe("₹1,499 to UPI ...@okaxis, reference UTR 4711");
   expect(paymentText({ ...payout, destinationHint: null })).toBe("₹1,499, reference UTR 4711");
 });
