@@ -8,41 +8,32 @@ export type SessionGuardOptions = {
   isSameAccount: (one: string, other: string) => boolean;
 };
 
-type GuardContext = { begunWith?: string | null; headers?: Record<string, string> };
-
-/** The account that began a change has logged out before its end. */
-export class SessionLeft extends Error {
-  constructor() {
-    super("The account has logged out before the answer came.");
-  }
-}
+const ended = () => new Error("This account has logged out.");
 
 /**
  * Keeps the changes of one account from the next one on the same device: a change that waits is not sent with another account's token,
  * and an answer that comes after the logout is not written. Queries end with the logout by themselves. `begin` is the first link;
  * `guard` is followed by the link that adds the token.
  */
-export const sessionGuard = ({ readToken, isSameAccount }: SessionGuardOptions) => {
-  const begin = new ApolloLink((operation, forward) => {
+export const sessionGuard = ({ readToken, isSameAccount }: SessionGuardOptions) => ({
+  begin: new ApolloLink((operation, forward) => {
     operation.setContext({ begunWith: readToken() });
     return forward(operation);
-  });
-  const guard = new ApolloLink((operation, forward) => {
-    const { begunWith, headers } = operation.getContext() as GuardContext;
-    const hasOwnToken = headers?.["authorization"] !== undefined;
-    if (operation.operationType !== "mutation" || !begunWith || hasOwnToken) return forward(operation);
+  }),
+  guard: new ApolloLink((operation, forward) => {
+    const { begunWith } = operation.getContext() as { begunWith?: string | null };
+    if (operation.operationType !== "mutation" || !begunWith) return forward(operation);
     const isHere = () => {
       const token = readToken();
       return token !== null && isSameAccount(begunWith, token);
     };
     return new Observable((observer) => {
-      if (!isHere()) return observer.error(new SessionLeft());
+      if (!isHere()) return observer.error(ended());
       return forward(operation).subscribe({
-        next: (result) => (isHere() ? observer.next(result) : observer.error(new SessionLeft())),
+        next: (result) => (isHere() ? observer.next(result) : observer.error(ended())),
         error: (error) => observer.error(error),
         complete: () => observer.complete(),
       });
     });
-  });
-  return { begin, guard };
-};
+  }),
+});
