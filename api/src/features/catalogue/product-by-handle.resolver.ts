@@ -6,7 +6,7 @@ import type { Context } from "../shop/context.ts";
 import { isHandle } from "./handle.rules.ts";
 import { Product } from "./product.entity.ts";
 import { findProductByHandle } from "./product.store.ts";
-import { requestedFields } from "./requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 
 @Resolver(() => Product)
 export class ProductByHandleResolver {
@@ -21,6 +21,6 @@ export class ProductByHandleResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     if (!isHandle(handle)) refuse("HANDLE_INVALID", { field: "handle" });
-    return findProductByHandle(services, handle, requestedFields(info));
+    return findProductByHandle(services, handle, selectedFields(info));
   }
 }

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "t
 import { NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts";
 import type { Context } from "../shop/context.ts";
 import { recordReads } from "./record-reads.command.ts";
-import { requestedFields } from "./requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import { refuse } from "./catalogue.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import {
@@ -35,7 +35,7 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const product =
-      (await findProduct(context.services, asId(id), requestedFields(info))) ?? refuse("PRODUCT_NOT_FOUND");
+      (await findProduct(context.services, asId(id), selectedFields(info))) ?? refuse("PRODUCT_NOT_FOUND");
     await recordReads(context, [product]);
     return product;
   }

@@ -5,7 +5,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { Product } from "./product.entity.ts";
 import { soldProducts } from "./product.store.ts";
-import { requestedFields } from "./requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 
 /** Maximum ids of one request. */
 const maxIds = 12;
@@ -23,6 +23,6 @@ export class ProductsByIdsResolver {
     if (ids.length > maxIds)
       refuse("BAD_INPUT", { field: "ids", message: `Ask for at most ${maxIds} products.` });
     const uniqueIds = [...new Set(ids.map((id) => asId(id, "ids")))];
-    return uniqueIds.length === 0 ? [] : soldProducts(services, uniqueIds, requestedFields(info));
+    return uniqueIds.length === 0 ? [] : soldProducts(services, uniqueIds, selectedFields(info));
   }
 }

@@ -5,7 +5,7 @@ import { Category } from "../catalogue/category.rules.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { ProductPicture } from "../catalogue/picture.entity.ts";
 import { findProductByHandle } from "../catalogue/product.store.ts";
-import { requestedFields } from "../catalogue/requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import { photographedReviews } from "../reviews/photographed-review.store.ts";
 import { Review } from "../reviews/review.entity.ts";
 import type { ReviewRow } from "../reviews/review.store.ts";
@@ -62,7 +62,7 @@ export class HeroSectionResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     if (picture) return null;
-    const product = await findProductByHandle(services, figureGarment.handle, requestedFields(info));
+    const product = await findProductByHandle(services, figureGarment.handle, selectedFields(info));
     const isWorn = product && product.stock > 0 && product.availableColors.includes(figureGarment.color);
     return isWorn ? product : null;
   }
@@ -109,7 +109,7 @@ export class ProductRowResolver {
     description: "Up to four products that the shop sells; empty if there are too few for a row.",
   })
   products(@Root() row: ProductRowBody, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return productsOfRow(context.services, row, requestedFields(info));
+    return productsOfRow(context.services, row, selectedFields(info));
   }
 }
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import { refuse } from "../../platform/errors/errors.ts";
 import { Product } from "../catalogue/product.entity.ts";
-import { requestedFields } from "../catalogue/requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import type { Context } from "../shop/context.ts";
 import { bestSellersInStock } from "./best-sellers.ts";
 
@@ -26,6 +26,6 @@ export class BestSellerResolver {
   ) {
     if (first < 1 || first > maxBestSellers)
       refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxBestSellers} products.` });
-    return bestSellersInStock(services, { first, fields: requestedFields(info) });
+    return bestSellersInStock(services, { first, fields: selectedFields(info) });
   }
 }

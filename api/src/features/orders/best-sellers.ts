@@ -10,7 +10,7 @@ const countedDays = 30;
 /** Best sellers that are cached: some may be sold out or archived when they are asked for. */
 const cachedBestSellers = 24;
 
-/** The best sellers that are in stock, with the given fields of those that lists read on request. */
+/** The best sellers that are in stock, with what these GraphQL fields need. */
 export const bestSellersInStock = async (
   services: Services,
   { first, fields }: { first: number; fields: ReadonlySet<string> },

@@ -6,7 +6,7 @@ import { nearTermsOf } from "./near-terms.rules.ts";
 import { ProductSort } from "./product-list.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { ProductConnection } from "./product-list.types.ts";
-import { requestedFields } from "../catalogue/requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
@@ -53,7 +53,7 @@ export class NearbyResolver {
         selection: {},
         sort: ProductSort.NEWEST,
         limit: maxNewest,
-        fields: requestedFields(info),
+        fields: selectedFields(info),
       }),
     ]);
     return { ...terms, kinds, newest };

@@ -28,7 +28,6 @@ import { originsOnSale } from "./origins.store.ts";
 import { listProducts } from "./product-list.store.ts";
 import { Category } from "../catalogue/category.rules.ts";
 import { ProductConnection, ProductFacets, ProductFilter } from "./product-list.types.ts";
-import { requestedFields } from "../catalogue/requested-fields.ts";
 import { matchingPicture } from "./matching-picture.rules.ts";
 import { maxTermLength } from "./search-term.rules.ts";
 import { withWordQuery } from "./search-word.store.ts";
@@ -106,11 +105,11 @@ const defaultSort = ({ text, collection }: ProductSelection): ProductSort => {
   return collection ? ProductSort.FEATURED : ProductSort.NEWEST;
 };
 
-/** The fields of a list that are read on request. Its pictures in the filter's colours are among all pictures. */
+/** The fields that a list reads. Its pictures in the filter's colours are among all pictures. */
 const fieldsOf = (info: GraphQLResolveInfo, sort: ProductSort, families: readonly ColorFamily[]) => {
-  const fields = new Set(requestedFields(info));
+  const fields = new Set(selectedFields(info));
   if (sort === ProductSort.ORIGIN) fields.add("countryOfOrigin");
-  if (families.length > 0 && selectedFields(info).has("matchingPicture")) fields.add("pictures");
+  if (families.length > 0 && fields.has("matchingPicture")) fields.add("pictures");
   return fields;
 };
 

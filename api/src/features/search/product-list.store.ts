@@ -31,7 +31,7 @@ export type ProductListQuery = {
   /** Rows to read: one more than a page shows. */
   limit: number;
   after?: string | undefined;
-  /** GraphQL fields that the operation selects, of those that lists read on request. */
+  /** The GraphQL fields that the operation selects: some columns are read for them only. */
   fields: ReadonlySet<string>;
 };
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Paise } from "../../platform/money.ts";
-import { connectionOf } from "../../platform/paging/paging.types.ts";
+import { connectionOf, edgeOf } from "../../platform/paging/paging.types.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { ColorFamily, Fabric } from "./facets/facet.rules.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
@@ -170,15 +170,7 @@ export class ProductFacets {
 }
 
 @ObjectType({ description: "Product in a page of a list, with its cursor.", simpleResolvers: true })
-export class ProductEdge {
-  @Field(() => String, {
-    description: "Cursor of this entry: pass it as `after` to read the entries that follow.",
-  })
-  cursor!: string;
-
-  @Field(() => Product, { description: "Product of this edge." })
-  node!: Product;
-
+export class ProductEdge extends edgeOf("Product", () => Product) {
   @Field(() => ProductPicture, {
     nullable: true,
     description:

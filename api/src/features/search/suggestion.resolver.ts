@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver, Info, Field, ObjectType } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { requestedFields } from "../catalogue/requested-fields.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanLine } from "../../platform/text.ts";
 import type { GraphQLResolveInfo } from "graphql";
@@ -56,7 +56,7 @@ export class SuggestionResolver {
       selection: { text, words: wordQueryOf(words) },
       sort: ProductSort.RELEVANCE,
       limit: first,
-      fields: requestedFields(info),
+      fields: selectedFields(info),
     });
     return { terms: completedTerms(words, products), products };
   }

@@ -23,7 +23,7 @@ export class PageInfo {
 }
 
 /** The edge of a Relay connection over a type. */
-const edgeOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
+export const edgeOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
   @ObjectType(`${name}Edge`, {
     description: `${name} in a page of a list, with its cursor.`,
     simpleResolvers: true,

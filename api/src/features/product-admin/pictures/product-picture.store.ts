@@ -42,14 +42,13 @@ export const writePictures = async (
   );
 };
 
-/** The pictures of products in their order; products without pictures are missing. */
+/** The pictures of each product in their order. */
 export const pictureLists = async (
   tx: EntityManager,
   productIds: readonly string[],
 ): Promise<Map<string, PictureList>> => {
   const rows = await tx.query<ProductPictures[]>(
-    `select p.id as "productId", ${picturesAsList} as pictures from unnest($1::uuid[]) p(id)
-     where exists (select from product_pictures i where i.product_id = p.id)`,
+    `select p.id as "productId", ${picturesAsList} as pictures from unnest($1::uuid[]) p(id)`,
     [productIds],
   );
   return new Map(rows.map(({ productId, pictures }) => [productId, pictures]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endsSoon, isLongLived, isSameSession, readTokenFacts } from "./token-facts.ts";
+import { endsSoon, isLongLived, isSameAccount, isSameSession, readTokenFacts } from "./token-facts.ts";
 
 const nowInSeconds = Math.floor(Date.now() / 1000);
 const tokenOf = (facts: object): string =>
@@ -32,5 +32,15 @@ describe("the facts of a token", () => {
       false,
     ]);
     expect([isSameSession(null, null), isSameSession("t1", "t2")]).toEqual([true, false]);
+  });
+
+  it("tell another login of the account from one of another account", () => {
+    const login = tokenOf({ jti: "s1", sub: "u1" });
+    expect(isSameAccount(login, tokenOf({ jti: "s2", sub: "u1" }))).toBe(true);
+    expect(isSameAccount(login, tokenOf({ jti: "s2", sub: "u2" }))).toBe(false);
+  });
+
+  it("are not those of one account for two texts that are no tokens", () => {
+    expect([isSameAccount("t1", "t1"), isSameAccount("t1", "t2")]).toEqual([true, false]);
   });
 });
