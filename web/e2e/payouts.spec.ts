@@ -79,7 +79,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
 
   // It is undone in the toast, and recorded again.
   const marked = adminPage.getByText(`Refund of order ${number} marked as paid.`, { exact: true });
-  const unpaid = adminPage.getByText(`Refund of order ${number} back to unpaid.`);
+  const unpaid = adminPage.getByText(`Refund of order ${number} marked as unpaid.`);
   await marked.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Undo" }).click();
   await expect(unpaid).toBeVisible();
   await expect(row.getByText("Payment To pay back")).toBeVisible();

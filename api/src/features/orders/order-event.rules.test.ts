@@ -61,7 +61,7 @@ it.each<[AuditAction, FieldChanges, string, string | null]>([
   [
     "undoPayout",
     { payout: { before: { amount: 2499, reference: "UTR1" }, after: null } },
-    "Cash refund payment undone",
+    "Cash refund marked as unpaid",
     "₹2,499.00, reference UTR1",
   ],
   [

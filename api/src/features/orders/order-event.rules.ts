@@ -70,7 +70,7 @@ export const changeTitles: Readonly<Partial<Record<AuditAction, string>>> = {
   markCashCollected: "Cash collected",
   collectCourierCash: "Cash collected by a courier's file",
   recordPayout: "Cash refund paid",
-  undoPayout: "Cash refund payment undone",
+  undoPayout: "Cash refund marked as unpaid",
   cancelPieces: "Pieces removed",
   refundOrder: "Refunded by hand",
   requestReturnForCustomer: "Return requested for the customer",

@@ -15,7 +15,7 @@ export const useUndoPayout = (onChanged: () => void) => {
   return async ({ id: payoutId, orderNumber, paidAt: seenPaidAt }: UndoablePayout): Promise<void> => {
     try {
       await undoPayout({ variables: { payoutId, seenPaidAt } });
-      toast.success(`Refund of order ${orderNumber} back to unpaid.`);
+      toast.success(`Refund of order ${orderNumber} marked as unpaid.`);
     } catch (error) {
       toast.error(writeErrorMessage(error, { fallback: "It could not be undone. Please try again." }));
     }

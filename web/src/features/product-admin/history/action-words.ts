@@ -53,7 +53,7 @@ const actionNames: Record<AuditAction, Words> = {
   COLLECT_COURIER_CASH: "Cash collected by a courier's file",
   FETCH_SETTLEMENTS: "Settlements fetched",
   RECORD_PAYOUT: "Cash refund paid",
-  UNDO_PAYOUT: "Cash refund payment undone",
+  UNDO_PAYOUT: "Cash refund marked as unpaid",
   CANCEL_PIECES: "Pieces removed",
   REFUND_ORDER: "Refunded by hand",
   REQUEST_RETURN_FOR_CUSTOMER: "Return requested for the customer",
