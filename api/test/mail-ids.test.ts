@@ -60,7 +60,8 @@ it("a mail whose answer was lost is sent again under its Message-ID", async () =
   const [payout] = await payoutsOf(shopper, order.id);
   const payoutId = payout?.id ?? "";
   for (const upiId of ["asha@okaxis", "asha@okhdfc"]) {
-    await give(shopper, { payoutId, upiId, currentPassword: shopper.password });
+    const given = await give(shopper, { payoutId, upiId, currentPassword: shopper.password });
+    expect(given.errors).toEqual([]);
     await runJobs();
   }
   await record(payoutId, "UTR 1");
