@@ -1,8 +1,7 @@
-import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
-import { productById } from "../catalogue/product.loaders.ts";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Product } from "../catalogue/product.entity.ts";
+import { productById } from "../catalogue/product.loaders.ts";
 import type { Context } from "../shop/context.ts";
-import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { refuse } from "./wishlist.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import type { Page } from "../../platform/paging/paging.ts";
@@ -20,10 +19,7 @@ export class WishlistListResolver {
     return Promise.all(nodes.map((entry) => productOf(context, entry)));
   }
 
-  @FieldResolver(() => [ID], {
-    description:
-      "Ids of all products in the whole wishlist, newest first, as the hearts on any page need them.",
-  })
+  @FieldResolver()
   productIds(@Ctx() { services, viewer }: Context): Promise<string[]> {
     return wishlistedIds(services.database.source.manager, loggedIn(viewer).userId);
   }
@@ -36,11 +32,7 @@ export class WishlistEdgeResolver {
     return productOf(context, node);
   }
 
-  @FieldResolver(() => Rupees, {
-    nullable: true,
-    description:
-      "Price of the product in rupees when it was added to the wishlist; null if the shop has not stored it.",
-  })
+  @FieldResolver()
   priceWhenAdded(@Root() { node }: { node: EntryRow }) {
     return node.priceWhenAdded;
   }

@@ -2,18 +2,10 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Product } from "../catalogue/product.entity.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../platform/money.ts";
-import { PageInfo } from "../../platform/paging/paging.types.ts";
+import { connectionOf, edgeOf } from "../../platform/paging/paging.types.ts";
 
 @ObjectType({ description: "Product in a page of a wishlist, with its cursor.", simpleResolvers: true })
-export class WishlistEdge {
-  @Field(() => String, {
-    description: "Cursor of this product: pass it as `after` to read the products that follow.",
-  })
-  cursor!: string;
-
-  @Field(() => Product, { description: "Product of this edge." })
-  node!: Product;
-
+export class WishlistEdge extends edgeOf("Product", () => Product) {
   @Field(() => Rupees, {
     nullable: true,
     description:
@@ -23,16 +15,7 @@ export class WishlistEdge {
 }
 
 @ObjectType({ description: "Page of a shopper's wishlist, newest first.", simpleResolvers: true })
-export class WishlistConnection {
-  @Field(() => [WishlistEdge], { description: "Products of this page, each with its cursor." })
-  edges!: WishlistEdge[];
-
-  @Field(() => [Product], { description: "Products of this page without their cursors." })
-  nodes!: Product[];
-
-  @Field(() => PageInfo, { description: "Cursors of this page, and whether more products follow." })
-  pageInfo!: PageInfo;
-
+export class WishlistConnection extends connectionOf("Product", () => Product, WishlistEdge) {
   @Field(() => Int, { description: "Number of products in the whole list." })
   totalCount!: number;
 
