@@ -46,17 +46,17 @@ export class AccountResolver {
     return { hasEndedSession: await logOut(context) };
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   email(@Root() user: User): string {
     return user.pendingEmail ?? user.email;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   isEmailVerified(@Root() user: User): boolean {
     return user.pendingEmail === null;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver()
   recoveryEmail(@Root() user: User): string {
     return user.email;
   }

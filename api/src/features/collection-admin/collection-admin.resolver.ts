@@ -1,7 +1,6 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { Authorized, NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts";
-import { ProductPicture } from "../catalogue/picture.entity.ts";
 import type { Collection } from "../collections/collection.entity.ts";
 import { CollectionKind } from "../collections/collection.rules.ts";
 import { AdminProduct } from "../product-admin/admin-product.types.ts";
@@ -88,7 +87,7 @@ export class CollectionAdminResolver {
     return ids.flatMap((id) => products.get(id) ?? []);
   }
 
-  @FieldResolver(() => CollectionRuleTerms)
+  @FieldResolver()
   rule(@Root() { rule }: Collection): CollectionRuleTerms {
     const { categories = [], kinds = [], colors = [], fabrics = [], sizes = [] } = rule;
     const { minPrice = null, maxPrice = null, isNew = false, isOnSale = false, isInStock = false } = rule;
@@ -96,22 +95,22 @@ export class CollectionAdminResolver {
   }
 
   /** Pages of the admin load pictures from the shop itself. */
-  @FieldResolver(() => ProductPicture, { nullable: true })
+  @FieldResolver()
   picture(@Root() collection: Collection) {
     return pictureOfCollection(collection, "");
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   isHidden(@Root() { hiddenAt }: Collection): boolean {
     return hiddenAt !== null;
   }
 
-  @FieldResolver(() => [ID])
+  @FieldResolver()
   async productIds(@Root() { id }: Collection, @Ctx() context: Context): Promise<string[]> {
     return (await collectionProductIds(context, id))?.productIds ?? [];
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   async productCount(@Root() collection: Collection, @Ctx() context: Context): Promise<number> {
     const { id, version, kind, rule } = collection;
     const isByRule = kind === CollectionKind.RULE;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { renderedWidths } from "../../platform/images/images.rules.ts";
 import { Category } from "../catalogue/category.rules.ts";
 import { Product } from "../catalogue/product.entity.ts";
@@ -38,12 +38,12 @@ const categoryOf = (link: string): Category | undefined => {
 
 @Resolver(() => ContentPictureType)
 export class ContentPictureResolver {
-  @FieldResolver(() => String, { description: "URL of the picture without width and format." })
+  @FieldResolver()
   baseUrl(@Root() { mediaKey }: ContentPicture, @Ctx() { services }: Context): string {
     return `${services.settings.mediaUrl}/media/${mediaKey}`;
   }
 
-  @FieldResolver(() => [Int], { description: "Available widths in pixels, ascending." })
+  @FieldResolver()
   widths(): readonly number[] {
     return renderedWidths;
   }

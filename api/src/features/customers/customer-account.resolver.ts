@@ -140,7 +140,7 @@ export class CustomerAccountResolver {
     );
   }
 
-  @FieldResolver(() => CustomerFigures)
+  @FieldResolver()
   figures(@Root() { id }: CustomerAccount, @Ctx() { services }: Context): Promise<CustomerFigures> {
     return figuresOf(services, id);
   }

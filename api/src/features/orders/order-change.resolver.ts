@@ -13,7 +13,7 @@ import { UpdateOrderNotesInput, UpdateOrderLineInput } from "./order-change-inpu
 /** What an admin changes in one order. */
 @Resolver(() => Order)
 export class OrderChangeResolver {
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver()
   notes(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
     return may(viewer, Permission.VIEW_ORDERS, Permission.FULFILMENT) ? order.notes : null;
   }

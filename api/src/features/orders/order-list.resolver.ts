@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Authorized } from "../../platform/graphql/authorized.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
@@ -41,27 +41,24 @@ export class OrderListResolver {
     return { version: await (role === ADMIN ? versionOfShop(database) : versionOfShopper(database, userId)) };
   }
 
-  @FieldResolver(() => Int, { description: "Number of orders in the whole list." })
+  @FieldResolver()
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
     if (isNarrowed(list.filter)) return (await filteredCount(list, context)).total;
     const counts = await countsOf(list, context);
     return total(counts.filter(({ status }) => list.statuses?.includes(status) ?? true));
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   async isTotalExact(@Root() list: OrderConnection, @Ctx() context: Context): Promise<boolean> {
     return !isNarrowed(list.filter) || (await filteredCount(list, context)).isExact;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   isSimilar(@Root() list: OrderConnection): boolean {
     return list.filter.isSimilar ?? false;
   }
 
-  @FieldResolver(() => [OrderStatusCount], {
-    description:
-      "Number of orders in each status, as if neither a status nor a filter were chosen; up to 30 seconds old above 50,000 orders.",
-  })
+  @FieldResolver()
   async statusCounts(@Root() list: OrderConnection, @Ctx() context: Context): Promise<OrderStatusCount[]> {
     const counts = await countsOf(list, context);
     return Object.values(OrderStatus).map((status) => ({

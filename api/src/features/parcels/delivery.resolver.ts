@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
@@ -59,12 +59,12 @@ export class DeliveryResolver {
     return packingSheetFile(services, { sheet, orderIds, viewer: loggedIn(viewer) });
   }
 
-  @FieldResolver(() => Int, { description: "Number of orders in the whole list." })
+  @FieldResolver()
   async totalCount(@Root() { stage }: DeliveryConnection, @Ctx() context: Context): Promise<number> {
     return countOfStage(stage, await deliveryCounts(context, ""));
   }
 
-  @FieldResolver(() => DeliveryStageCounts, { description: "Number of orders in each delivery stage." })
+  @FieldResolver()
   counts(@Ctx() context: Context): Promise<DeliveryStageCounts> {
     return deliveryCounts(context, "");
   }

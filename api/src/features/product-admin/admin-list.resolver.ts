@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
@@ -112,12 +112,12 @@ export class AdminListResolver {
     );
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver()
   async totalCount(@Root() list: AdminProductConnection): Promise<number> {
     return (await list.count()).total;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver()
   async isTotalExact(@Root() list: AdminProductConnection): Promise<boolean> {
     return (await list.count()).isExact;
   }

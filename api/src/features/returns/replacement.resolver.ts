@@ -33,7 +33,7 @@ export class ReplacementResolver {
     return replacementsDueCount(context, "");
   }
 
-  @FieldResolver(() => Int, { description: "Number of exchanges in the whole list." })
+  @FieldResolver()
   totalCount(@Ctx() context: Context): Promise<number> {
     return replacementsDueCount(context, "");
   }

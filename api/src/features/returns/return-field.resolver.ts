@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { Order } from "../orders/order.entity.ts";
@@ -82,7 +82,7 @@ export class ReturnablePiecesResolver {
 
 @Resolver(() => ReturnConnection)
 export class ReturnListResolver {
-  @FieldResolver(() => Int, { description: "Number of returns in the whole list." })
+  @FieldResolver()
   async totalCount(@Root() list: ReturnConnection, @Ctx() context: Context): Promise<number> {
     const { userId, statuses, search } = list;
     if (search) return countFoundReturns(context.services.database, { userId, statuses, search });
@@ -92,9 +92,7 @@ export class ReturnListResolver {
       .reduce((sum, { count }) => sum + count, 0);
   }
 
-  @FieldResolver(() => [ReturnStatusCount], {
-    description: "Number of returns in each status, as if no status were chosen.",
-  })
+  @FieldResolver()
   async statusCounts(@Root() list: ReturnConnection, @Ctx() context: Context): Promise<ReturnStatusCount[]> {
     const counts = await returnCounts(context, list.userId ?? "");
     return Object.values(ReturnStatus).map((status) => ({

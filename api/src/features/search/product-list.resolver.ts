@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { refuse } from "../../platform/errors/errors.ts";
 import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import { daysBefore } from "../../platform/instant.ts";
@@ -159,18 +159,12 @@ export class ProductListResolver {
     return Object.assign(page, { selection });
   }
 
-  @FieldResolver(() => Int, {
-    description:
-      "Number of products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
-  })
+  @FieldResolver()
   async totalCount(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<number> {
     return (await productCounts(context, selection)).total;
   }
 
-  @FieldResolver(() => ProductFacets, {
-    description:
-      "Counts of products to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
-  })
+  @FieldResolver()
   async facets(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<ProductFacets> {
     const [{ categories, kinds, colors, fabrics, sizes }, origins] = await Promise.all([
       productCounts(context, selection),
