@@ -29,6 +29,7 @@ const selectionOf = (type: GraphQLOutputType, depth = 2): string => {
 const fields = Object.values(productType.getFields());
 
 let productId: string;
+let similarId: string;
 let token: string;
 
 beforeAll(async () => {
@@ -43,10 +44,14 @@ beforeAll(async () => {
   });
   await aProduct({ category: "party" });
   productId = product.id;
+  similarId = (await aProduct({})).id;
   await sql("update product_pictures set color = 'Madder Red' where product_id = $1 and position > 1", [
     productId,
   ]);
-  await sql("update products set hsn = '6204' where id = $1", [productId]);
+  await sql(
+    "update products set hsn = '6204', seo_title = 'Dress', seo_description = 'A red dress' where id = $1",
+    [productId],
+  );
 });
 
 it("covers the fields of the schema", () => {
@@ -54,7 +59,7 @@ it("covers the fields of the schema", () => {
 });
 
 it.each(fields.filter(({ name }) => !adminFields.has(name)).map(({ name, type }) => [name, type] as const))(
-  "a list and a single product return the same %s",
+  "a list, a single product and a similar product return the same %s",
   async (name, type) => {
     const selection = `id ${name}${neededArguments[name] ?? ""}${selectionOf(type as GraphQLOutputType)}`;
     const list = await gql(`query List { products(first: 10) { nodes { ${selection} } } }`, {}, token);
@@ -63,10 +68,16 @@ it.each(fields.filter(({ name }) => !adminFields.has(name)).map(({ name, type })
       { id: productId },
       token,
     );
-    expect([...list.errors, ...single.errors]).toEqual([]);
+    const similar = await gql<{ product: { similar: { id: string }[] } }>(
+      `query Similar($id: ID!) { product(id: $id) { similar { ${selection} } } }`,
+      { id: similarId },
+      token,
+    );
+    expect([...list.errors, ...single.errors, ...similar.errors]).toEqual([]);
     const nodes = list.data["products"] as { nodes: { id: string }[] };
     const listed = nodes.nodes.find(({ id }) => id === productId);
     expect(listed).toBeDefined();
     expect(listed).toEqual(single.data["product"]);
+    expect(similar.data.product.similar.find(({ id }) => id === productId)).toEqual(listed);
   },
 );

@@ -90,8 +90,6 @@ export const legalFieldDeclarations = {
   },
 } satisfies { [Field in keyof LegalFields]: FieldDeclaration<LegalFields[Field]> };
 
-export const legalFieldNames = Object.keys(legalFieldDeclarations) as (keyof LegalFields)[];
-
 /**
  * Throws IMPORTER_NEEDED and ORIGIN_NEEDED for goods on sale that name only one of a foreign origin and an importer
  * (Legal Metrology (Packaged Commodities) Rules 2011, rule 6).

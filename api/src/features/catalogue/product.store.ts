@@ -13,10 +13,16 @@ import {
   videoJson,
 } from "./product-columns.store.ts";
 import { shownVideo, type VideoRow } from "./videos/video-row.rules.ts";
-import { legalFieldNames } from "./legal-fields.rules.ts";
+import { declarationOf, productFields } from "./product-fields.rules.ts";
 import { withRenderings, type StockUnitRow, type StoredPicture } from "./product-row.rules.ts";
 
-const batchFields = ["coverPictures", "description", "materials", "kind", "priceEndsAt", ...legalFieldNames];
+/** The editable fields that single products return on request are among them, so that each way to a product returns the same. */
+const batchFields = [
+  "coverPictures",
+  "kind",
+  "priceEndsAt",
+  ...productFields.filter((field) => declarationOf(field).shown === "on request"),
+];
 
 /** Loaders read the same columns for every operation. All pictures and the stock units have batches of their own. */
 const batchColumns = raw(selectList(columnsFor(new Set(batchFields))));
