@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { addedCode } from "./api/test/support/added-code.ts";
 
 /** The decorator settings of tsconfig.json: TypeORM and type-graphql read the emitted types. */
 const oxc = {
@@ -58,6 +59,7 @@ export default defineConfig({
       {
         oxc,
         resolve: { alias },
+        plugins: [addedCode],
         test: {
           ...apiTests,
           name: "api",

@@ -1,38 +1,5 @@
-import type pg from "pg";
-
-/**
- * A statement of a store, with the row type that the code states for it; without one if the type is not written out in the file.
- */
-export type StatedRows = { text: string; columns?: Record<string, string> | undefined };
-
-const opening = /\b(?:query|primaryRows|catalogueRows)(?:<([^()]*?)>)?\(/g;
-const members = /^\{([^{}]*)\}$/;
-/** The arguments up to the statement: the connection, the name of the statement. */
-const constant = /^\s*(?:[\w.]+,\s*)?(?:"[^"]*",\s*|undefined,\s*)?(?:`([^`]*)`|"([^"]*)")\s*[,)]/;
-const beginning = /^\s*(?:select|insert|update|delete|with)\b/;
-
-/** The columns of a row type: `{ id: string; stock: number | null }[]`, or the name of such a type of the file. */
-const columnsOf = (type: string, source: string): Record<string, string> | undefined => {
-  const row = type.trim().replace(/\[\]$/, "");
-  const declared = new RegExp(`^(?:export )?type ${row} = (\\{[^{}]*\\});`, "m").exec(
-    /^\w+$/.test(row) ? source : "",
-  );
-  const body = members.exec(declared?.[1] ?? row)?.[1];
-  const withoutComments = body?.replace(/\/\*\*.*?\*\//gs, "");
-  return (withoutComments &&
-    Object.fromEntries(
-      [...withoutComments.matchAll(/(\w+)\??: ([^;]+);?/g)].map(([, name, stated]) => [name, stated?.trim()]),
-    )) as Record<string, string> | undefined;
-};
-
-/** The statements of a source file that are constants. */
-export const statedRows = (source: string): StatedRows[] =>
-  [...source.matchAll(opening)].flatMap((match) => {
-    const found = constant.exec(source.slice(match.index + match[0].length));
-    const text = found?.[1] ?? found?.[2] ?? "";
-    if (!beginning.test(text) || text.includes("${")) return [];
-    return [{ text, columns: match[1] === undefined ? undefined : columnsOf(match[1], source) }];
-  });
+import pg from "pg";
+import type { StatementCall } from "./statement-calls.ts";
 
 type Field = { name: string; dataTypeID: number };
 
@@ -57,3 +24,49 @@ export const describeStatement = (client: pg.Client, text: string): Promise<Fiel
       handleReadyForQuery: () => resolve(fields),
     } as unknown as pg.Submittable);
   });
+
+const { builtins } = pg.types;
+
+/**
+ * The types of PostgreSQL whose values arrive as one type of JavaScript, and the type that they have inside JSON. A bigint is a
+ * number by the option `parseInt8` of the database.
+ */
+const arrivals: [types: number[], type: string, inJson: string][] = [
+  [[builtins.TEXT, builtins.UUID, builtins.VARCHAR], "string", "string"],
+  [[builtins.NUMERIC], "string", "number"],
+  [[builtins.INT2, builtins.INT4, builtins.INT8, builtins.FLOAT8], "number", "number"],
+  [[builtins.BOOL], "boolean", "boolean"],
+  [[builtins.TIMESTAMPTZ, builtins.DATE], "Date", "string"],
+  // text[], integer[], uuid[]
+  [[1009, 1007, 2951], "Array", "Array"],
+];
+
+/** The command whose result a statement returns: its first one outside of parentheses. */
+const commandOf = (text: string): string | undefined => {
+  const outside = text.replace(/\([^()]*\)/g, "");
+  return outside === text ? /\b(?:select|insert|update|delete)\b/.exec(text)?.[0] : commandOf(outside);
+};
+
+/** What of a statement differs from what the code states for it. */
+export const differences = async (
+  client: pg.Client,
+  text: string,
+  { columns, isJson, isCounted }: Omit<StatementCall, "place" | "texts">,
+): Promise<string[]> => {
+  const fields = await describeStatement(client, text);
+  if (columns.size === 0) return [];
+  const isUpdate = /update|delete/.test(commandOf(text) ?? "");
+  const shape = isUpdate ? "TypeORM returns the rows and their number" : "TypeORM returns the rows alone";
+  const wrong = fields.flatMap(({ name, dataTypeID }) => {
+    const column = columns.get(name);
+    if (!column) return [`${name} is not stated`];
+    const [, type, inJson] = arrivals.find(([types]) => types.includes(dataTypeID)) ?? [];
+    const arrives = isJson ? inJson : type;
+    const isRight = !arrives || column.types.length === 0 || column.types.includes(arrives);
+    return isRight ? [] : [`${name} arrives as ${arrives}, not as ${column.types.join(" or ")}`];
+  });
+  const missing = [...columns]
+    .filter(([column, { isOptional }]) => !isOptional && !fields.some(({ name }) => name === column))
+    .map(([column]) => `${column} is not returned`);
+  return [...(isCounted === undefined || isCounted === isUpdate ? [] : [shape]), ...wrong, ...missing];
+};

@@ -43,21 +43,21 @@ const isInactive = `u.role = 'shopper' and u.deleted_at is null and u.email::tex
 
 const isDue = `u.erasure_announced_at < now() - interval '${noticeDays} days' and ${isInactive}`;
 
-const idsOf = async (tx: EntityManager, condition: string, limit: number): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>(
-    `select u.id from users u where ${condition} order by u.last_active_at, u.id limit $1`,
-    [limit],
-  );
+const selectIds = (condition: string): string =>
+  `select u.id from users u where ${condition} order by u.last_active_at, u.id limit $1`;
+
+const idsOf = async (tx: EntityManager, statement: string, limit: number): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(statement, [limit]);
   return rows.map(({ id }) => id);
 };
 
 /** Accounts whose owners are to be told, the longest unused first. */
 export const accountsToAnnounce = (tx: EntityManager, limit: number): Promise<string[]> =>
-  idsOf(tx, `u.erasure_announced_at is null and ${isInactive}`, limit);
+  idsOf(tx, selectIds(`u.erasure_announced_at is null and ${isInactive}`), limit);
 
 /** Accounts whose owners were told, and did not come back. */
 export const accountsToErase = (tx: EntityManager, limit: number): Promise<string[]> =>
-  idsOf(tx, isDue, limit);
+  idsOf(tx, selectIds(isDue), limit);
 
 /**
  * Forgets the announcement of accounts that are used again, or of all accounts if the shop keeps them: their owners are told anew
