@@ -102,8 +102,11 @@ export const nodeQueries: ReadonlyMap<string, string> = new Map(
   listOf(({ nodes }) => Object.entries(nodes ?? {})),
 );
 
-/** The statements that create the functions and triggers. */
-export const shopSql = listOf(({ sql }) => (sql ? sqlStatements(sqlFile(sql)) : []));
+/** The statements that create the functions and triggers, and drop those that have gone. */
+export const shopSql = [
+  ...listOf(({ sql }) => (sql ? sqlStatements(sqlFile(sql)) : [])),
+  ...sqlStatements(sqlFile("migrations/dropped.sql")),
+];
 
 /** The documented REST paths. */
 export const restRows = listOf(({ restRows }) => restRows);

@@ -33,6 +33,7 @@ import { MissingPieces1763600000133 } from "./0033-missing-pieces.ts";
 import { CashRoundings1763600000134 } from "./0034-cash-roundings.ts";
 import { PaymentRefusals1763600000135 } from "./0035-payment-refusals.ts";
 import { UndoablePayouts1763600000136 } from "./0036-undoable-payouts.ts";
+import { FewerTriggers1763600000137 } from "./0037-fewer-triggers.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   CashRoundings1763600000134,
   PaymentRefusals1763600000135,
   UndoablePayouts1763600000136,
+  FewerTriggers1763600000137,
 ];

@@ -3,8 +3,10 @@ import { gunzipSync } from "node:zlib";
 import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { shopSql } from "../../src/app/features.ts";
+import { FewerTriggers1763600000137 } from "../../src/migrations/0037-fewer-triggers.ts";
 import { migrations } from "../../src/migrations/migrations.ts";
 import { migrate } from "../../src/app/migrate-tables.ts";
+import { sqlStatements } from "../../src/platform/database/apply-sql.ts";
 import { createMissingUuidFunction } from "../../src/platform/database/uuid-function.ts";
 import { migrationDatabase } from "../support/migration-database.ts";
 import { quietLog } from "../support/quiet-log.ts";
@@ -41,6 +43,11 @@ const contentsOf = async (client: pg.Client): Promise<Record<string, string[]>> 
   return contents;
 };
 
+/** All statements of the .sql files before `FewerTriggers`. */
+const earlierFunctions = sqlStatements(
+  gunzipSync(readFileSync(new URL("../fixtures/functions-0036.sql.gz", import.meta.url))).toString(),
+);
+
 const earlierDatabase = async () => {
   const fixture = await migrationDatabase();
   const client = await fixture.connect();
@@ -49,6 +56,42 @@ const earlierDatabase = async () => {
   await client.query("set search_path = public");
   return { client, database: await fixture.open(migrations) };
 };
+
+describe("the functions and triggers of the version before `FewerTriggers`", () => {
+  it("are those of an empty database afterwards, and each change of stock meanwhile is one movement", async () => {
+    const { open, connect } = await migrationDatabase();
+    const earlier = await open(migrations.slice(0, migrations.indexOf(FewerTriggers1763600000137)));
+    await migrate(earlier, quietLog, { sql: earlierFunctions });
+    const [client, writer] = [await connect(), await connect()];
+    await client.query(`with added as (insert into products (title, description, price, category, hsn)
+        values ('Dress', 'A dress.', 54000, 'party', '6204') returning id)
+      insert into stock_units (product_id, stock) select id, 30 from added`);
+    let isMigrated = false;
+    const writing = (async () => {
+      while (!isMigrated) await writer.query("update stock_units set stock = stock + 1");
+    })();
+    await migrate(await open(migrations), quietLog, { sql: shopSql }).finally(() => (isMigrated = true));
+    await writing;
+    const { rows } = await client.query<{ moved: number; stock: number }>(
+      "select (select sum(quantity)::int from stock_movements) as moved, stock from stock_units",
+    );
+    expect(rows[0]?.moved).toBe(rows[0]?.stock);
+
+    const fresh = await migrationDatabase();
+    await migrate(await fresh.open(migrations), quietLog, { sql: shopSql });
+    expect(await contentsOf(client)).toEqual(await contentsOf(await fresh.connect()));
+  });
+
+  it("stay away if a process of that version is restarted", async () => {
+    const { open, connect } = await migrationDatabase();
+    await migrate(await open(migrations), quietLog, { sql: shopSql });
+    const client = await connect();
+    const before = await contentsOf(client);
+    const earlier = await open(migrations.slice(0, migrations.indexOf(FewerTriggers1763600000137)));
+    await migrate(earlier, quietLog, { sql: earlierFunctions });
+    expect(await contentsOf(client)).toEqual(before);
+  });
+});
 
 describe("the tables of the version before the baseline", () => {
   it("are those of an empty database afterwards, with their rows", async () => {

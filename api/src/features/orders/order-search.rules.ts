@@ -16,7 +16,7 @@ const minEnd = { phone: 4, order: 3 };
 
 const reversed = (text: string): string => Array.from(text).reverse().join("");
 
-/** The end of a phone number, or of the number or the id of an order: `order_ends` in orders.sql. */
+/** The end of a phone number, or of the number or the id of an order: `refresh_order_words` in orders.sql. */
 const endQuery = (text: string): string[] => {
   const isPhone = /^\d+$/.test(text) && text.length >= minEnd.phone && text.length < 10;
   return [...(isPhone ? [`${quoted(`~${reversed(text)}`)}:*`] : []), `${quoted(`#${reversed(text)}`)}:*`];

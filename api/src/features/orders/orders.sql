@@ -17,11 +17,6 @@ create or replace function order_lexemes(value text) returns text[] language sql
 create or replace function indian_day(at timestamptz) returns date language sql immutable strict parallel safe
   return (at at time zone 'Asia/Kolkata')::date;
 
--- The ends of a phone number, and of the number and the id of an order, written backwards: an index finds beginnings.
-create or replace function order_ends(phone text, order_number text, id uuid) returns text[] language sql immutable parallel safe
-  return array['~' || reverse(right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)),
-    '#' || reverse(regexp_replace(order_number, '[^0-9]', '', 'g')), '#' || reverse(replace(id::text, '-', ''))];
-
 -- The words of a name as they are, and without each of their letters: two names that differ in one letter have one in common.
 create or replace function name_variants(name text) returns text[] language sql immutable parallel safe
   return array(select '?' || variant from unnest(order_lexemes(left(name, 100))) word
@@ -29,7 +24,8 @@ create or replace function name_variants(name text) returns text[] language sql 
       select left(word, i - 1) || substr(word, i + 1) from generate_series(1, length(word)) i) v
     where length(word) between 4 and 20);
 
--- The words by which the admin finds an order (docs/adr/0029-orders-of-the-admin.md). Titles of lines never change.
+-- The words by which the admin finds an order (docs/adr/0029-orders-of-the-admin.md). Titles of lines never change. Phone number
+-- (~), number and id (#) stand backwards as well, since their ends are typed and an index finds beginnings.
 create or replace function refresh_order_words(ids uuid[]) returns void language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
   begin
@@ -38,9 +34,10 @@ create or replace function refresh_order_words(ids uuid[]) returns void language
       select distinct left(word, 200) from unnest(
         array[lower(o.order_number), regexp_replace(o.order_number, '[^0-9]', '', 'g'), lower(o.ship_email),
           right(regexp_replace(o.ship_phone, '[^0-9]', '', 'g'), 10),
-          lower(regexp_replace(o.tracking_id, '[[:space:]]', '', 'g'))]
-        || order_ends(o.ship_phone, o.order_number, o.id) || name_variants(o.ship_full_name)
-        || order_lexemes(o.ship_full_name) || order_lexemes(split_part(o.ship_email, '@', 1))
+          lower(regexp_replace(o.tracking_id, '[[:space:]]', '', 'g')),
+          '~' || reverse(right(regexp_replace(o.ship_phone, '[^0-9]', '', 'g'), 10)),
+          '#' || reverse(regexp_replace(o.order_number, '[^0-9]', '', 'g')), '#' || reverse(replace(o.id::text, '-', ''))]
+        || name_variants(o.ship_full_name) || order_lexemes(o.ship_full_name) || order_lexemes(split_part(o.ship_email, '@', 1))
         || array(select unnest(order_lexemes(l.title)) from order_lines l where l.order_id = o.id)
         || array(select lower(p.tracking_id) from parcels p where p.order_id = o.id)
       ) word where word <> ''))

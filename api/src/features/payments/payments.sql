@@ -1,25 +1,8 @@
-create or replace trigger payments_amounts_are_kept
-  before update of intent_id, gateway_payment_id, amount, currency on payments for each row
-  when (row(old.intent_id, old.gateway_payment_id, old.amount, old.currency)
-    is distinct from row(new.intent_id, new.gateway_payment_id, new.amount, new.currency))
-  execute function books_are_kept();
+create or replace trigger payments_are_kept before update or delete on payments for each row
+  execute function books_are_kept('intent_id', 'gateway_payment_id', 'amount', 'currency');
 
-create or replace trigger payments_are_kept before delete on payments for each row
-  execute function books_are_kept();
-
-create or replace trigger refunds_amounts_are_kept
-  before update of payment_id, amount on refunds for each row
-  when (row(old.payment_id, old.amount)
-    is distinct from row(new.payment_id, new.amount))
-  execute function books_are_kept();
-
-create or replace trigger refunds_credit_is_kept
-  before update of credit_id on refunds for each row
-  when (old.credit_id is distinct from new.credit_id)
-  execute function books_are_kept();
-
-create or replace trigger refunds_are_kept before delete on refunds for each row
-  execute function books_are_kept();
+create or replace trigger refunds_are_kept before update or delete on refunds for each row
+  execute function books_are_kept('payment_id', 'amount', 'credit_id');
 
 create or replace function check_refunded_amount() returns trigger language plpgsql as $$
   declare
@@ -101,14 +84,8 @@ create or replace function check_paid_back_cash() returns trigger language plpgs
 
 create or replace trigger payouts_fit before insert on payouts for each row execute function check_paid_back_cash();
 
-create or replace trigger payouts_amounts_are_kept
-  before update of credit_id, amount on payouts for each row
-  when (row(old.credit_id, old.amount)
-    is distinct from row(new.credit_id, new.amount))
-  execute function books_are_kept();
-
-create or replace trigger payouts_are_kept before delete on payouts for each row
-  execute function books_are_kept();
+create or replace trigger payouts_are_kept before update or delete on payouts for each row
+  execute function books_are_kept('credit_id', 'amount');
 
 create or replace trigger disputes_are_kept before delete on disputes for each row
   execute function books_are_kept();

@@ -156,6 +156,14 @@ describe("pieces that come back", () => {
     expect(mail.text).toContain(`/product/${product.id}/${slugOf(product.title)}?size=S&color=Rust`);
   });
 
+  it("are offered when they come as another stock unit", async () => {
+    const { product, people } = await aLine(2);
+    await sql("delete from stock_units where product_id = $1", [product.id]);
+    await sql("insert into stock_units (product_id, stock) values ($1, 1)", [product.id]);
+    await mailbox.waitForJobs();
+    expect(mailedOf(people)).toEqual([true, false]);
+  });
+
   it("are not offered when their transaction fails", async () => {
     const { product, people } = await aLine(1);
     await shop.database.source
