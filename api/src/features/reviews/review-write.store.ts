@@ -22,9 +22,13 @@ export type NewReview = Pick<Review, "productId" | "rating" | "comment" | "sizeW
   userId: string;
 };
 
+/** SQL: a value of the earlier review, unless the new one has another text or other stars: the answer was about those. */
+const ofSameText = (column: string): string =>
+  `case when (reviews.rating, reviews.comment) = (excluded.rating, excluded.comment) then reviews.${column} end`;
+
 /**
- * Inserts a shopper's review or replaces the earlier one. A replaced one is new for the admin, and has no answer: the answer was
- * about another text. Returns its id.
+ * Inserts a shopper's review or replaces the earlier one. A replaced one is new for the admin, and keeps its answer only with the
+ * same text. Returns its id.
  */
 export const saveReview = async (tx: EntityManager, review: NewReview): Promise<string> => {
   const [row] = await tx.query<{ id: string }[]>(
@@ -32,7 +36,7 @@ export const saveReview = async (tx: EntityManager, review: NewReview): Promise<
      values ($1, $2, $3, $4, $5, $6, clock_timestamp())
      on conflict (product_id, user_id) do update set rating = excluded.rating, comment = excluded.comment,
        size_worn = excluded.size_worn, fit = excluded.fit, created_at = excluded.created_at, read_at = null,
-       answer = null, answered_at = null, version = reviews.version + 1
+       answer = ${ofSameText("answer")}, answered_at = ${ofSameText("answered_at")}, version = reviews.version + 1
      returning id`,
     [review.productId, review.userId, review.rating, review.comment, review.sizeWorn, review.fit],
   );

@@ -73,7 +73,8 @@ describe("the list of new reviews", () => {
 describe("the shop's answer", () => {
   const aReviewed = async () => {
     const [admin, shopper, dress] = await Promise.all([anAdmin(), aShopper(), aProduct()]);
-    return { admin, shopper, dress, id: await aReview({ shopper, productId: dress.id }) };
+    const review = { shopper, productId: dress.id, rating: 5, comment: "Lovely" };
+    return { admin, shopper, dress, id: await aReview(review) };
   };
 
   it("is below the review for everyone", async () => {
@@ -101,6 +102,20 @@ describe("the shop's answer", () => {
       changes: { answer: { before: null, after: "Thank you, Asha." } },
     });
     expect(entries).toHaveLength(3);
+  });
+
+  it("stays below a review that is sent again with the same text and stars", async () => {
+    const { admin, shopper, dress, id } = await aReviewed();
+    await answer(admin, id, "Thank you, Asha.", 1);
+    await write(shopper, { productId: dress.id, rating: 5, comment: "Lovely", fit: "TRUE_TO_SIZE" });
+    expect(await shownAnswer(dress.id)).toBe("Thank you, Asha.");
+  });
+
+  it("is no longer below a review whose stars have changed", async () => {
+    const { admin, shopper, dress, id } = await aReviewed();
+    await answer(admin, id, "Thank you, Asha.", 1);
+    await write(shopper, { productId: dress.id, rating: 1, comment: "Lovely" });
+    expect(await shownAnswer(dress.id)).toBeNull();
   });
 
   it("is mailed once", async () => {
