@@ -3,6 +3,7 @@ import { startRepeats } from "../platform/jobs/repeats.ts";
 import { startWorker, type Worker } from "../platform/jobs/worker.ts";
 import type { JobGroup } from "../platform/jobs/job-groups.ts";
 import { mailer } from "../platform/mail/mailer.ts";
+import { errorSummary } from "../platform/logger.ts";
 import { pageTag } from "../features/shop/edge-tags.rules.ts";
 import type { Services } from "../features/shop/services.ts";
 import { features } from "./features.ts";
@@ -30,7 +31,9 @@ export const addRepeatedJobs = (services: Services): { stop: () => void } =>
 
 /** Runs the jobs of these groups in this process, until it is stopped: running jobs end, or return to the queue. */
 export const runJobs = async (services: Services, groups?: ReadonlySet<JobGroup>): Promise<Worker> => {
-  const shopMailer = mailer(services.settings);
+  const shopMailer = mailer(services.settings, {
+    onCopyError: (error) => services.log.error(errorSummary(error), "the copy of a mail is not accepted"),
+  });
   const worker = await startWorker(services.database, shopTasks(services, shopMailer), services.log, {
     ...groupedJobs(services),
     groups,

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { SMTPServer } from "smtp-server";
-import { mailer } from "./mailer.ts";
+import { mailer, type MailerOptions } from "./mailer.ts";
 
-const openMailer = (port: number, timeoutMs?: number) => {
+const openMailer = (port: number, options?: MailerOptions) => {
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "hello@shop.example.com" };
   return mailer(
     { mail, brand: { sender: "Saanjh" }, dataDir: "unused", publicUrl: "http://localhost" },
-    timeoutMs,
+    options,
   );
 };
 
@@ -22,7 +22,7 @@ it("gives up on a mail server that is never silent, but never accepts the mail, 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const mails = openMailer(port, 300);
+  const mails = openMailer(port, { timeoutMs: 300 });
   onTestFinished(() => {
     mails.close();
     server.close();
@@ -62,13 +62,16 @@ it("sends mails over one connection until the server closes it", async () => {
   expect(received).toBe(3);
 });
 
-/** A mailer whose server keeps the headers of each mail. */
-const openHeaderServer = async () => {
+/** A mailer whose server keeps the headers of each mail, and does not accept mails to one address for now. */
+const openHeaderServer = async (refusedAddress?: string) => {
   const received: string[] = [];
+  const copyErrors: unknown[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     closeTimeout: 1,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === refusedAddress ? Object.assign(new Error("later"), { responseCode: 450 }) : null),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream
@@ -81,12 +84,13 @@ const openHeaderServer = async () => {
   });
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");
-  const mails = openMailer((smtp.server.address() as AddressInfo).port);
+  const { port } = smtp.server.address() as AddressInfo;
+  const mails = openMailer(port, { onCopyError: (error) => void copyErrors.push(error) });
   onTestFinished(() => {
     mails.close();
     smtp.close();
   });
-  return { mails, received };
+  return { mails, received, copyErrors };
 };
 
 const mail = { to: "asha@example.com", subject: "Hello", html: "<p>", text: "Hello" };
@@ -105,4 +109,21 @@ it("names the address only of mails that can be turned off", async () => {
   expect(received[1]).toContain("Auto-Submitted: auto-generated\r\n");
   expect(received[1]).toContain("List-Unsubscribe: <https://shop.example/unsubscribe?token=x>\r\n");
   expect(received[1]).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+});
+
+describe("a mail with a copy", () => {
+  const withCopy = { ...mail, cc: "meher@example.com" };
+
+  it("is not sent if the server does not accept its receiver", async () => {
+    const { mails, received } = await openHeaderServer(mail.to);
+    await expect(mails.send(withCopy)).rejects.toMatchObject({ responseCode: 450 });
+    expect(received).toEqual([]);
+  });
+
+  it("is sent, with a report, if the server does not accept the copy", async () => {
+    const { mails, received, copyErrors } = await openHeaderServer(withCopy.cc);
+    await mails.send(withCopy);
+    expect(received).toEqual([expect.stringContaining("To: asha@example.com\r\nCc: meher@example.com\r\n")]);
+    expect(copyErrors).toMatchObject([{ responseCode: 450 }]);
+  });
 });

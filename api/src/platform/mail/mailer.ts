@@ -25,7 +25,7 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Sends the mail to the mail server. Rejects if the server does not accept it. */
+  /** Sends the mail to the mail server. Rejects if the server does not accept it for its receiver; a refused copy is only reported. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };
@@ -59,11 +59,20 @@ export type MailerSettings = {
   publicUrl: string;
 };
 
+export type MailerOptions = {
+  timeoutMs?: number;
+  /** Called when the mail server does not accept the copy of a mail that it has accepted. */
+  onCopyError?: (error: unknown) => void;
+};
+
 /**
  * Sends mails to SMTP_URL, or in development stores them in the mailbox of the data folder. A connection is used for several mails:
  * opening it, with TLS, costs more than a mail. `socketTimeout` also closes an idle one.
  */
-export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mailer => {
+export const mailer = (
+  settings: MailerSettings,
+  { timeoutMs = sendTimeoutMs, onCopyError = () => undefined }: MailerOptions = {},
+): Mailer => {
   const { smtpUrl, from: address } = settings.mail;
   const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...stepTimeouts }) : undefined;
   const storage = mailbox(settings.dataDir);
@@ -87,13 +96,19 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
         from: { name: oneLine(settings.brand.sender, "sender"), address },
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
-      if (transport) {
+      // Each receiver by itself: of two together, a server that accepts one refuses the other without an error.
+      const deliver = async (receiver: string, server: NonNullable<typeof transport>): Promise<void> => {
         const signal = AbortSignal.timeout(timeoutMs);
-        await transport
-          .sendMail({ ...message, signal, disableFileAccess: true, disableUrlAccess: true })
+        const envelope = { from: address, to: receiver };
+        await server
+          .sendMail({ ...message, envelope, signal, disableFileAccess: true, disableUrlAccess: true })
           .catch((error: unknown) => {
             throw signal.aborted ? takesTooLong(error) : error;
           });
+      };
+      if (transport) {
+        await deliver(mail.to, transport);
+        if (mail.cc) await deliver(mail.cc, transport).catch(onCopyError);
       } else
         await storage.store({
           ...mail,
