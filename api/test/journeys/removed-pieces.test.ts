@@ -160,6 +160,21 @@ describe("pieces that an admin removes before shipping", () => {
     expect(await payoutsOf(shopper, order.id)).toEqual([]);
   });
 
+  it("lower the cash of an order that was marked as delivered by mistake", async () => {
+    const { shopper, order } = await aCashOrder();
+    await changeStatus(admin, order.id, "DELIVERED");
+    await changeStatus(admin, order.id, "CONFIRMED");
+    const { data } = await cancelPieces(order.id, [{ lineId: await lineOf(order.id), quantity: 1 }]);
+    expect(data.cancelPieces).toMatchObject({ cashDue: 300 });
+    const mail = (await mailsOf(shopper.email)).find(({ subject }) =>
+      subject.startsWith("We have removed pieces"),
+    );
+    expect(mail?.text).toContain("you now pay ₹300.00 in cash on delivery");
+    await changeStatus(admin, order.id, "DELIVERED");
+    await markCollected(admin, order.id);
+    expect(await payoutsOf(shopper, order.id)).toEqual([]);
+  });
+
   it("are removed once, however often and at the same time the request arrives", async () => {
     const { order, dress, proof } = await aPaidOrder();
     const input = { idempotencyKey: randomUUID(), seen: { orderStatus: "CONFIRMED", creditedAmount: 0 } };

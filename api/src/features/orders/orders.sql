@@ -17,6 +17,13 @@ create or replace function order_lexemes(value text) returns text[] language sql
 create or replace function indian_day(at timestamptz) returns date language sql immutable strict parallel safe
   return (at at time zone 'Asia/Kolkata')::date;
 
+-- Whether the courier had delivered an order before an instant: its last status until then, but for its end, is delivered. A mark as
+-- delivered that was taken back does not count.
+create or replace function was_delivered(the_order uuid, instant timestamptz) returns boolean language sql stable
+  return coalesce((select s.to_status = 'delivered' from order_status_changes s
+    where s.order_id = the_order and s.changed_at < instant and s.to_status not in ('cancelled', 'returned')
+    order by s.id desc limit 1), false);
+
 -- The words of a name as they are, and without each of their letters: two names that differ in one letter have one in common.
 create or replace function name_variants(name text) returns text[] language sql immutable parallel safe
   return array(select '?' || variant from unnest(order_lexemes(left(name, 100))) word

@@ -20,8 +20,7 @@ export const cashChangeToMail = async (
   const [row] = await tx.query<Row[]>(
     `select o.id as "orderId", o.order_number as "orderNumber", o.ship_full_name as name, c.reason, c.amount, c.note,
        ${cashToCollect} as "cashDue", o.credited_amount = o.final_amount as "isWhole",
-       exists (select from order_status_changes s where s.order_id = o.id and s.to_status = 'delivered'
-         and s.changed_at <= c.created_at) as "isDelivered",
+       was_delivered(o.id, c.created_at) as "isDelivered",
        (select coalesce(json_agg(${mailedPiece("f.quantity", { pieces: "f" })} order by f.id), '[]')
          from refunded_pieces f join order_lines l on l.id = f.order_line_id where f.credit_id = c.id) as pieces,
        o.ship_email as email, ${verifiedEmail} as "accountEmail", ${confirmedEmails} as "confirmedEmails"

@@ -83,12 +83,10 @@ export const unsettledCredits = (tx: EntityManager, orderId: string): Promise<Cr
   tx.query<CreditRow[]>(`${unsettled} order by c.id`, [orderId]);
 
 /**
- * SQL condition: a credit `c` of a cash order reduces the cash that the courier collects, because it was made before the first
- * delivery. The credit of a returned order does not: its cash, if collected, was collected in full. Without a delivery `coalesce`
- * gives the time of the credit itself, so that the comparison is true: the courier has not collected yet.
+ * SQL condition: a credit `c` of a cash order reduces the cash that the courier collects, because it was made before the delivery.
+ * The credit of a returned order does not: its cash, if collected, was collected in full.
  */
-const isDeducted = `c.reason <> '${CreditReason.ORDER_RETURNED}' and c.created_at <= coalesce((
-  select min(s.changed_at) from order_status_changes s where s.order_id = c.order_id and s.to_status = 'delivered'), c.created_at)`;
+const isDeducted = `c.reason <> '${CreditReason.ORDER_RETURNED}' and not was_delivered(c.order_id, c.created_at)`;
 
 /** The credits of a cash order that do not reduce the cash at the door and have no payout, oldest first. */
 export const creditsToPayOut = (tx: EntityManager, orderId: string): Promise<CreditRow[]> =>

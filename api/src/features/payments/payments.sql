@@ -22,9 +22,8 @@ create or replace function add_to_credited_amount() returns trigger language plp
   begin
     update public.orders set credited_amount = credited_amount + new.amount,
       credited_before_delivery = credited_before_delivery
-        + case when new.reason <> 'order was returned' and new.created_at <= coalesce((
-            select min(s.changed_at) from public.order_status_changes s
-            where s.order_id = new.order_id and s.to_status = 'delivered'), new.created_at) then new.amount else 0 end
+        + case when new.reason <> 'order was returned' and not public.was_delivered(new.order_id, new.created_at)
+            then new.amount else 0 end
       where id = new.order_id;
     return null;
   end $$;

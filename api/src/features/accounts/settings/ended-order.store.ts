@@ -16,8 +16,7 @@ const hasMoneyToPayBack = `exists (select from order_credits c join payouts p on
  */
 const hasCashToRecord = `o.payment_method = 'cod' and o.payment_status in ('pending', 'failed')
   and o.order_status <> 'cancelled'
-  and (o.order_status = 'returned' or o.credited_amount > o.credited_before_delivery)
-  and exists (select from order_status_changes s where s.order_id = o.id and s.to_status = 'delivered')`;
+  and (o.order_status = 'returned' or o.credited_amount > o.credited_before_delivery) and was_delivered(o.id, now())`;
 
 /** SQL condition: the shop no longer has to reach the shopper of an order `o`. */
 export const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
