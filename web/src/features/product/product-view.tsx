@@ -18,6 +18,7 @@ import { BuyBox } from "./buy-box.tsx";
 import { DetailsWithoutScript } from "./details-without-script.tsx";
 import { Features } from "./features.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { msUntilEnd } from "./price-end.ts";
 import { priceUntilText } from "./price-until.ts";
 import { ProductInformation } from "./product-information.tsx";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
@@ -30,9 +31,8 @@ const spreadMs = 5000;
 /** Loads the product of an open page again when its scheduled price has ended. */
 const usePriceEnd = (priceEndsAt: string | null, refresh: () => void): void => {
   useEffect(() => {
-    const delay = Date.parse(priceEndsAt ?? "") - Date.now();
-    // If the browser's clock is ahead of the shop's, the end has passed, and the page does not ask again and again.
-    if (!(delay > 0)) return;
+    const delay = msUntilEnd(priceEndsAt, Date.now());
+    if (delay === undefined) return;
     const timer = setTimeout(refresh, delay + Math.random() * spreadMs);
     return () => clearTimeout(timer);
   }, [priceEndsAt, refresh]);
