@@ -8,6 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { AlertIcon, BinIcon, ChevronDownIcon } from "../../../ui/icons.tsx";
 import { FocusIcon } from "../../../ui/action-icons.tsx";
+import { isComposing } from "../../../ui/is-composing.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Select, type Choice } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -188,7 +189,7 @@ export const PictureItem = ({
           }}
           onBlur={() => void saveAlt()}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (event.key !== "Enter" || isComposing(event)) return;
             event.preventDefault();
             void saveAlt();
           }}
