@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { anAddress, type LineInput, type Person } from "../support/factories.ts";
 import { CHANGE_STATUS, PLACE_ORDER, type OrderFields } from "../support/operations.ts";
 import { paymentsOf } from "../support/payments.ts";
+import { refundsByHand } from "../support/refunds-by-hand.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 // Many orders, one after the other.
@@ -183,6 +184,20 @@ describe("orders for cash on delivery", () => {
     expect(await placeOne(shopper, options)).toMatchObject({ status: 409, code: "CASH_VALUE_LIMIT" });
     expect((await placeOne(shopper, { productId: gown.id })).errors).toEqual([]);
     expect(await stockOf(gown.id)).toBe(6);
+  });
+
+  it("cost only what is still to be collected for them", async () => {
+    const [shopper, admin, gown] = [
+      await aShopper(),
+      await anAdmin(),
+      await aProduct({ price: 24_000, stock: 9 }),
+    ];
+    const options: OrderOptions = { paymentMethod: "COD", productId: gown.id };
+    const { id } = (await placeOne(shopper, { ...options, quantity: 2 })).data.placeOrder.order;
+    const { optionsOf, cancelPieces } = refundsByHand(testShop, admin);
+    const [gowns] = (await optionsOf(id)).unshipped;
+    await cancelPieces(id, [{ lineId: gowns?.lineId ?? "", quantity: 1 }]);
+    expect((await placeOne(shopper, options)).errors).toEqual([]);
   });
 
   it("are at most five when twenty are placed at once", async () => {

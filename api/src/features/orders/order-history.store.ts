@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { CashHistory, OrderHistory } from "./order-history.rules.ts";
 import { PaymentMethod } from "./order-payment.rules.ts";
+import { exactCash } from "./order.store.ts";
 
 const isUnpaid = `o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'`;
 
@@ -17,7 +18,7 @@ const isInHour = "o.created_at > now() - interval '1 hour'";
 const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
 
 const cashCounts = `count(*) filter (where ${isOpenCash})::int as "openCashOrders",
-     coalesce(sum(o.final_amount) filter (where ${isOpenCash}), 0)::bigint as "openCashValue",
+     coalesce(sum(${exactCash}) filter (where ${isOpenCash}), 0)::bigint as "openCashValue",
      count(*) filter (where o.order_status = 'delivered')::int as "deliveredOrders",
      coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue"`;
 
