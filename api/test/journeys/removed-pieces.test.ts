@@ -175,6 +175,13 @@ describe("pieces that an admin removes before shipping", () => {
     expect(await payoutsOf(shopper, order.id)).toEqual([]);
   });
 
+  it("leave the cash as it was recorded, also before the delivery", async () => {
+    const { order } = await aCashOrder();
+    await markCollected(admin, order.id);
+    const { data } = await cancelPieces(order.id, [{ lineId: await lineOf(order.id), quantity: 1 }]);
+    expect(data.cancelPieces).toMatchObject({ cashDue: 600, payouts: [{ amount: 300 }] });
+  });
+
   it("are removed once, however often and at the same time the request arrives", async () => {
     const { order, dress, proof } = await aPaidOrder();
     const input = { idempotencyKey: randomUUID(), seen: { orderStatus: "CONFIRMED", creditedAmount: 0 } };

@@ -17,13 +17,14 @@ create or replace function check_refunded_amount() returns trigger language plpg
 
 create or replace trigger refunds_fit before insert on refunds for each row execute function check_refunded_amount();
 
--- A credit of an order that came back, or one after the delivery, lowers no cash: the courier has collected it.
+-- A credit of an order that came back, or one after the delivery or the record of the cash, lowers no cash: it is collected.
 create or replace function add_to_credited_amount() returns trigger language plpgsql as $$
   begin
     update public.orders set credited_amount = credited_amount + new.amount,
       credited_before_delivery = credited_before_delivery
         + case when new.reason <> 'order was returned' and not public.was_delivered(new.order_id, new.created_at)
-            then new.amount else 0 end
+            and not exists (select from public.cash_collections c where c.order_id = new.order_id)
+          then new.amount else 0 end
       where id = new.order_id;
     return null;
   end $$;
