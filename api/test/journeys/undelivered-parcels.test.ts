@@ -70,6 +70,16 @@ describe("a parcel that comes back to the shop undelivered", () => {
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 5 });
   });
 
+  it("takes only those out of stock again that it brought, if its order is reopened", async () => {
+    const shipped = await aShippedOrder();
+    const { admin, dress, order } = shipped;
+    await cameBack(shipped, 1);
+    await changeStatus(admin, order.id, "SHIPPED");
+    expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 2, L: 5 });
+    await changeStatus(admin, order.id, "RETURNED");
+    expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 5, L: 5 });
+  });
+
   it("names the pieces in the timeline that are not in it", async () => {
     const shipped = await aShippedOrder();
     const { admin, dress, order } = shipped;

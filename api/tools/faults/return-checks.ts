@@ -28,7 +28,7 @@ export const returnChecks: Check<CheckedBooks>[] = [
   sqlCheck(
     "replacements are held for open returns only",
     `select r.return_number, r.status, c.quantity from order_portion_changes c left join returns r on r.id = c.held_for
-     where c.held_for is not null and coalesce(r.status not in ${open}, true)`,
+     where c.held_for is not null and c.quantity > 0 and coalesce(r.status not in ${open}, true)`,
   ),
   sqlCheck(
     "each credit of an order with an invoice has one credit note of its amount",

@@ -29,7 +29,10 @@ export class OrderPortionChange {
   @Column("integer")
   quantity!: number;
 
-  /** The return whose replacement is held; `null` once the exchange is done. */
+  /**
+   * The return whose replacement is held; `null` once the exchange is done. For pieces that did not come back with an order that
+   * ended (negative) the order itself.
+   */
   @Column("uuid", { nullable: true })
   heldFor!: string | null;
 }

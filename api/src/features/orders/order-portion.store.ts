@@ -124,7 +124,22 @@ export const releaseHold = async (tx: EntityManager, heldFor: string): Promise<L
   return rows;
 };
 
-/** Ends every hold of an order whose pieces, held ones included, have gone back into stock. */
+/**
+ * Records the pieces that did not come back with an order that ends. They are not in stock, so that the order does not take them
+ * again, should it be reopened; it has them from then on.
+ */
+export const addMissing = (
+  tx: EntityManager,
+  orderId: string,
+  missing: readonly LinePieces[],
+): Promise<void> =>
+  addChanges(
+    tx,
+    missing.map((each) => ({ ...each, quantity: -each.quantity })),
+    orderId,
+  );
+
+/** Ends every hold of an order whose pieces, held ones included, have gone back into stock, or are taken from it again. */
 export const dropHolds = async (tx: EntityManager, orderId: string): Promise<void> => {
   await tx.query(
     `delete from order_portion_changes c using order_lines l

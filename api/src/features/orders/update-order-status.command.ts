@@ -8,9 +8,10 @@ import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts
 import { OrderStatus } from "./order-status.rules.ts";
 import { closeReturns } from "./close-returns.store.ts";
 import { withoutMissing } from "./missing-pieces.ts";
-import { dropHolds, portionsOf, type LinePieces } from "./order-portion.store.ts";
+import { addMissing, dropHolds, portionsOf, type LinePieces } from "./order-portion.store.ts";
 import { setOrderStatuses, type LockedOrder, type NewStatus } from "./order-write.store.ts";
 
+/** Takes the pieces of a reopened order from stock: those that went back into it. Throws OUT_OF_STOCK. */
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
   if (shortage)
@@ -18,6 +19,7 @@ const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void>
       message: "There are not enough pieces left to reopen this order.",
       facts: { available: shortage.left },
     });
+  await dropHolds(tx, orderId);
 };
 
 /**
@@ -32,6 +34,7 @@ const giveStockBack = async (
   const portions = await portionsOf(tx, orderId);
   await returnStock(tx, orderId, await withoutMissing(tx, orderId, portions, missing));
   await dropHolds(tx, orderId);
+  await addMissing(tx, orderId, missing);
   for (const returnId of await closeReturns(tx, orderId))
     await addJob(tx, "mail-return", { returnId, step: "closed" });
 };
