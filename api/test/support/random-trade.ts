@@ -13,7 +13,20 @@ type Piece = { lineId: string; quantity: number; size: string | null; color: str
 type ReturnRow = Pick<ReturnFields, "id" | "version"> & {
   lines: { lineId: string; quantity: number; restocked: number; writtenOff: number; missing: number }[];
 };
-type Answer = { errors: readonly { message: string }[] };
+type Answer = { errors: readonly { message: string; extensions: object }[] };
+
+/** A step that the shop refuses fails, since each one here is possible. */
+const mustBeAccepted = ({ errors }: Answer): void => {
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+};
+
+/** A step that the shop cannot do is refused: not by a fault. */
+export const mayBeRefused = ({ errors }: Answer): void => {
+  const isFault = errors.some(
+    ({ extensions }) => !("status" in extensions) || Number(extensions.status) >= 500,
+  );
+  if (isFault) throw new Error(JSON.stringify(errors));
+};
 
 /** A number from 0 to `below - 1`. */
 export type Draw = (below: number) => number;
@@ -21,7 +34,13 @@ export type Draw = (below: number) => number;
 const sizes = ["S", "M"];
 
 /** What shoppers, packers and couriers do to orders, in a shop without other requests. Each drawn step is one that the shop accepts. */
-export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: Person, draw: Draw) => {
+export const randomTrade = async (
+  testShop: TestShop,
+  pay: PaymentCalls,
+  admin: Person,
+  draw: Draw,
+  check: (answer: Answer) => void = mustBeAccepted,
+) => {
   const { sql, gql, aShopper, aProduct, aDraft, changeStatus } = testShop;
   const { request, step, options } = returnsOf(testShop);
   const { mark, cashOf } = roundedCash(testShop, admin);
@@ -31,7 +50,7 @@ export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: 
 
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[draw(items.length || 1)];
   const accepted = <Accepted extends Answer>(answer: Accepted): Accepted => {
-    if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+    check(answer);
     return answer;
   };
 

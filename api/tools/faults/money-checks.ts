@@ -13,6 +13,10 @@ type PaidOrder = {
 /** Credits that Razorpay refunds. It refunds no amount below a rupee. */
 const refundedCredits = "select amount from order_credits c where c.order_id = o.id and amount >= 100";
 
+/** An admin has made a paid order pending again. */
+const wasReopened = `exists (select from order_status_changes s
+    where s.order_id = o.id and s.to_status = 'pending' and s.from_status is not null)`;
+
 /**
  * Compares the gateway's ledger with the shop: what is left of a captured payment is the total of its order less the order's
  * credits, each of which is one refund; a payment without an order has one full refund.
@@ -25,7 +29,7 @@ const moneyAddsUp: Check<CheckedBooks> = {
       `select payment_transaction_id as transaction, min(final_amount)::int as total,
          sum((select coalesce(sum(amount), 0) from (${refundedCredits}) r))::int as credited, count(*)::int as orders,
          sum((select count(*) from (${refundedCredits}) r))::int as credits,
-         bool_and(order_status not in ('pending', 'cancelled', 'returned')) as "isKept",
+         bool_and(order_status not in ('cancelled', 'returned') and (order_status <> 'pending' or ${wasReopened})) as "isKept",
          bool_and(credited_amount = final_amount) as "isCredited"
        from orders o where payment_status in ('completed', 'refunded') and payment_method = 'online' group by 1`,
     );

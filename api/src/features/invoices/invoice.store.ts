@@ -133,7 +133,7 @@ const selectOrderToInvoice = prepared(
      'shippingCost', o.shipping_cost, 'discount', o.discount, 'tax', o.tax, 'total', o.final_amount,
      'lines', (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'hsn', l.hsn,
          'quantity', l.quantity, 'price', l.price, 'discount', l.discount, 'taxRate', l.tax_rate, 'tax', l.tax)
-         order by l.position) from order_lines l where l.order_id = o.id)) as sold
+         order by l.position) from order_lines l where l.order_id = o.id)) as sold, o.credited_amount > 0 as "isCredited"
    from orders o left join invoices i on i.order_id = o.id where o.id = $1`,
 );
 
@@ -144,12 +144,11 @@ const selectOrderToInvoice = prepared(
 export const orderToInvoice = async (
   tx: EntityManager,
   orderId: string,
-): Promise<{ issued: InvoiceRow | undefined; sold: OrderToInvoice } | undefined> => {
-  const [row] = await tx.query<((InvoiceRow | { id: null }) & { sold: OrderToInvoice })[]>(
-    selectOrderToInvoice,
-    [orderId],
-  );
+): Promise<{ issued: InvoiceRow | undefined; sold: OrderToInvoice; isCredited: boolean } | undefined> => {
+  const [row] = await tx.query<
+    ((InvoiceRow | { id: null }) & { sold: OrderToInvoice; isCredited: boolean })[]
+  >(selectOrderToInvoice, [orderId]);
   if (!row) return undefined;
-  const { sold, ...invoice } = row;
-  return { issued: invoice.id === null ? undefined : invoice, sold };
+  const { sold, isCredited, ...invoice } = row;
+  return { issued: invoice.id === null ? undefined : invoice, sold, isCredited };
 };

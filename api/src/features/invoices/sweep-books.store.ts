@@ -34,6 +34,15 @@ export const creditsWithoutNote = (tx: EntityManager, limit: number): Promise<st
     limit,
   );
 
+/** Ids of credits of an order with an invoice that have no credit note. */
+export const creditsOfOrderWithoutNote = async (tx: EntityManager, orderId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(
+    `select c.id from ${creditsMissingNote.from} where ${creditsMissingNote.where} and c.order_id = $1`,
+    [orderId],
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** Ids of unpaid orders of the last 90 days that have an invoice, ended at least two hours ago and are not credited in full. */
 export const endedOrdersWithoutCredit = (tx: EntityManager, limit: number): Promise<string[]> =>
   idsOf(

@@ -82,7 +82,7 @@ export class ReturnAdminResolver {
   }
 
   @Authorized(Permission.RETURNS)
-  @Refuses("RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_REASON_NEEDED")
+  @Refuses("RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_REASON_NEEDED", "RETURN_STEP_INVALID")
   @Mutation(() => ReturnRequest, {
     description: "Refuses a return that is not completed; held replacements go back into stock.",
   })

@@ -36,15 +36,15 @@ export const errorBody = (
   request: FastifyRequest,
   description: ErrorDescription,
 ): Record<string, unknown> => {
-  const { message, code, field, facts } = description;
+  const { message, code, status, field, facts } = description;
   const more = {
     ...(field ? { field } : {}),
     ...facts,
-    ...(description.status >= 500 ? { requestId: request.id } : {}),
+    ...(status >= 500 ? { requestId: request.id } : {}),
   };
   const isGraphql = request.url === "/graphql" || request.url.startsWith("/graphql?");
   return isGraphql
-    ? { errors: [{ message, extensions: { code, ...more } }] }
+    ? { errors: [{ message, extensions: { code, status, ...more } }] }
     : { error: withoutSuggestions(message), code, ...more };
 };
 
