@@ -1,7 +1,11 @@
+import {
+  staleWhileRevalidate,
+  type StaleWhileRevalidateCache,
+} from "../../platform/async/stale-while-revalidate.ts";
 import { daysBefore } from "../../platform/instant.ts";
+import { perShop } from "../../platform/per-shop.ts";
 import { soldProducts } from "../catalogue/product.store.ts";
 import type { Services } from "../shop/services.ts";
-import { bestSellerCache } from "./best-seller.cache.ts";
 import { bestSellerIds } from "./best-seller.store.ts";
 
 /** Days of which orders count. */
@@ -9,6 +13,14 @@ const countedDays = 30;
 
 /** Best sellers that are cached: some may be sold out or archived when they are asked for. */
 const cachedBestSellers = 24;
+
+/** Seconds for which the list is fresh. For twice as long after that it is returned while it is read again. */
+const freshFor = 300;
+
+/** The ids of a shop's best sellers: the home page of every visitor asks for them. */
+export const bestSellerCache = perShop<Services["settings"], StaleWhileRevalidateCache<readonly string[]>>(
+  () => staleWhileRevalidate(freshFor),
+);
 
 /** The best sellers that are in stock, with what these GraphQL fields need. */
 export const bestSellersInStock = async (

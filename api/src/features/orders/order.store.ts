@@ -8,7 +8,6 @@ import { primaryRows, type Database } from "../../platform/database/database.ts"
 import { instantText } from "../../platform/database/instant-text.ts";
 import { wholeRupeesSql } from "./cash-rounding.rules.ts";
 import { parcelsColumn, type OrderParcelRow } from "./order-parcel.store.ts";
-import { returnsColumn, type OrderReturnRow } from "./order-return.store.ts";
 
 export type OrderLineRow = Pick<
   OrderLine,
@@ -20,6 +19,9 @@ export type StatusChangeRow = Pick<
 > & {
   changedAt: string;
 };
+
+/** A return of an order: its last step, and whether pieces of it are exchanged. */
+type OrderReturnRow = { id: string; returnNumber: string; step: string; isExchange: boolean };
 
 /** An order with its lines and its status history. Instants are ISO 8601 texts in UTC. */
 export type OrderRow = Pick<
@@ -72,6 +74,16 @@ export const cashToCollect = wholeRupeesSql(exactCash);
 /** SQL: the SKU of an order line `l`: the one that it was placed with, else the one that its variant has. */
 export const skuOfLine = `coalesce(l.sku, (select v.sku from product_variants v where v.product_id = l.product_id
     and v.size is not distinct from l.size and v.color is not distinct from l.color))`;
+
+/**
+ * The returns of the order `o` as JSON, oldest first, without those that have come to nothing: withdrawn, or closed with the order.
+ * They are part of the order's own statement, as its parcels are.
+ */
+const returnsColumn = `coalesce((select json_agg(json_build_object('id', r.id, 'returnNumber', r.return_number,
+    'step', case when r.replacement_sent_at is null then r.status else 'replacement_sent' end,
+    'isExchange', exists (select from return_lines i where i.return_id = r.id and i.kind = 'exchange'))
+    order by r.created_at, r.id) from returns r
+    where r.order_id = o.id and r.status not in ('withdrawn', 'closed')), '[]') as returns`;
 
 const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.order_status as "orderStatus",
   ${addressColumn},

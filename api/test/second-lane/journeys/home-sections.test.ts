@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { bestSellerCache } from "../../../src/features/orders/best-seller.cache.ts";
+import { bestSellerCache } from "../../../src/features/orders/best-sellers.ts";
 import { aPhoto } from "../../support/picture-calls.ts";
 import { reviewCalls } from "../../support/review-calls.ts";
 import { reviewPhotoCalls } from "../../support/review-photo-calls.ts";

@@ -1,10 +1,23 @@
+import {
+  staleWhileRevalidate,
+  type StaleWhileRevalidateCache,
+} from "../../../platform/async/stale-while-revalidate.ts";
+import { perShop } from "../../../platform/per-shop.ts";
 import { listedCollections, type CollectionRow } from "../../collections/collection.store.ts";
 import type { Services } from "../../shop/services.ts";
 import { collectionsWithProducts } from "./collection-count.store.ts";
 import { selectedCollection } from "./collection-selection.rules.ts";
-import { shownCollectionCache } from "./shown-collection.cache.ts";
 
 type Source = Pick<Services, "database" | "settings">;
+
+/** Seconds for which the list is fresh. For twice as long after that it is returned while it is read again. */
+const freshFor = 10;
+
+/** The collections that the shop shows: those that are not hidden and have a product. */
+const shownCollectionCache = perShop<
+  Services["settings"],
+  StaleWhileRevalidateCache<readonly CollectionRow[]>
+>(() => staleWhileRevalidate(freshFor));
 
 /** Reads them: one statement, and one more if there are any. */
 const readShown = async (services: Source): Promise<CollectionRow[]> => {
