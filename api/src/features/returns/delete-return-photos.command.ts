@@ -1,5 +1,22 @@
+import { removeUnused } from "../../platform/files/remove-unused.ts";
 import type { Services } from "../shop/services.ts";
-import { deletePhotosOf, photoFolder, returnIdsOfUser } from "./return-photo.store.ts";
+import {
+  deletePhotosOf,
+  photoFolder,
+  photoPath,
+  photosOfReturns,
+  returnIdsOfUser,
+} from "./return-photo.store.ts";
+
+/** Deletes the file of a photograph that its return does not have. */
+export const deleteReturnPhoto = (
+  services: Services,
+  photo: { returnId: string; contentKey: string },
+): Promise<void> =>
+  removeUnused(services.privateFiles, [photoPath(photo)], async () => {
+    const photos = await photosOfReturns(services.database.source.manager, [photo.returnId]);
+    return photos.some(({ contentKey }) => contentKey === photo.contentKey);
+  });
 
 /** Deletes the photographs of all returns of an account, with files that an upload left without a row when it failed. */
 export const deleteReturnPhotos = async (services: Services, userId: string): Promise<void> => {

@@ -4,8 +4,7 @@ import { ConsentPurpose } from "../accounts/consents/consent.rules.ts";
 import { sendOptionalMail } from "../accounts/consents/optional-mail.ts";
 import { productPath } from "../catalogue/slug.rules.ts";
 import type { Services } from "../shop/services.ts";
-import { deleteReviewPhoto } from "./delete-review-photo.command.ts";
-import { deleteReviewPhotos } from "./delete-review-photos.command.ts";
+import { deleteReviewPhoto, deleteReviewPhotos } from "./delete-review-photos.command.ts";
 import { reviewAnswerMail } from "./review-mail.rules.ts";
 import { answerToMail } from "./review-mail.store.ts";
 

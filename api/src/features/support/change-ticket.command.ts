@@ -3,11 +3,11 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "./support.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { AuditAction } from "../audit/audit-action.rules.ts";
-import type { Author, FieldChanges } from "../audit/audit.rules.ts";
+import { AuditSubject, changesBetween, type Author, type FieldChanges } from "../audit/audit.rules.ts";
+import { addAudit } from "../audit/audit.store.ts";
 import { idempotently } from "../audit/idempotently.command.ts";
 import type { Services } from "../shop/services.ts";
 import { lockMessage, messageById, type MessageRow } from "./contact-message.store.ts";
-import { addMessageAudit } from "./message-audit.command.ts";
 
 type TicketChange = {
   author: Author;
@@ -20,6 +20,35 @@ type TicketChange = {
   isDone?: (ticket: MessageRow) => boolean;
   /** For a change that must not be made twice, with what it asks for. */
   request?: { idempotencyKey: string; input: Record<string, unknown> };
+};
+
+const stateOf = ({ readAt, handledAt, state, category }: MessageRow) => ({
+  isRead: readAt !== null,
+  isHandled: handledAt !== null,
+  isWaiting: state === "waiting",
+  category,
+});
+
+/**
+ * Adds the audit entry of a change of a ticket, if its state changed or something was written. The texts stay out of the audit, so
+ * that they go with their ticket.
+ */
+const addMessageAudit = async (
+  tx: EntityManager,
+  origin: { author: Author; action: AuditAction },
+  before: MessageRow,
+  written: FieldChanges,
+): Promise<void> => {
+  const after = await messageById(tx, before.id);
+  const changes = { ...(after && changesBetween(stateOf(before), stateOf(after))), ...written };
+  if (Object.keys(changes).length === 0) return;
+  await addAudit(tx, {
+    ...origin,
+    subject: AuditSubject.MESSAGE,
+    subjectId: before.id,
+    label: before.ticketNumber,
+    changes,
+  });
 };
 
 /**
