@@ -2,12 +2,13 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "./product-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { auditEntry, type AuditRow } from "../audit/audit.store.ts";
-import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rules.ts";
 import type { Services } from "../shop/services.ts";
 import { lockProduct } from "./update-product.command.ts";
 import { keepOriginals, readRemovedOriginals, revertPicturesIn } from "./pictures/revert-pictures.command.ts";
 import { matchUnits } from "./match-units.command.ts";
-import { revertedFields } from "./revert.rules.ts";
+import { changesOf, editableFields, type EditableProduct } from "./product-merge.rules.ts";
+import { shownField } from "./shown-field.rules.ts";
 import { withDictionary } from "../search/words/with-dictionary.command.ts";
 import { keepVideo, readRemovedVideo, revertVideoIn } from "./videos/revert-video.command.ts";
 import { writeEdits } from "./write-products.command.ts";
@@ -17,6 +18,27 @@ const productEntry = (entry: AuditRow | undefined): AuditRow => {
   if (!entry) return refuse("CHANGE_NOT_FOUND", { field: "id" });
   if (entry.subject !== AuditSubject.PRODUCT) refuse("CHANGE_NOT_REVERTIBLE", { field: "id" });
   return entry;
+};
+
+/**
+ * The values before a change, for the fields that still have the values after it. Throws CHANGE_NOT_REVERTIBLE for an entry
+ * without such fields (a new product, a movement of stock), PRODUCT_CHANGED if a field was changed again.
+ */
+const revertedFields = (changes: FieldChanges, current: EditableProduct): Partial<EditableProduct> => {
+  const fields = Object.entries(changes).filter(([field]) => editableFields.some((name) => name === field));
+  const isNewProduct = changes["title"]?.before === null;
+  if (fields.length === 0 || isNewProduct) refuse("CHANGE_NOT_REVERTIBLE", { field: "id" });
+  const later = changesOf(current, Object.fromEntries(fields.map(([field, { after }]) => [field, after])));
+  const conflicts = Object.entries(later).map(([field, { before }]) => ({
+    field,
+    value: shownField(field, before),
+  }));
+  if (conflicts.length > 0)
+    refuse("PRODUCT_CHANGED", {
+      message: "These fields have changed again since then. Please edit the product instead.",
+      facts: { conflicts },
+    });
+  return Object.fromEntries(fields.map(([field, { before }]) => [field, before]));
 };
 
 /**

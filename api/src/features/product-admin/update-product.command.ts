@@ -4,12 +4,17 @@ import { refuse } from "./product-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { AuditAction } from "../audit/audit-action.rules.ts";
 import { addAudit, changesAfter } from "../audit/audit.store.ts";
-import { AuditSubject, Channel, type Author } from "../audit/audit.rules.ts";
+import { AuditSubject, Channel, type Author, type FieldChanges } from "../audit/audit.rules.ts";
 import type { Services } from "../shop/services.ts";
-import { checkSeenStock, highestStock, StockReason } from "../catalogue/stock-movement.rules.ts";
+import {
+  checkSeenStock,
+  highestStock,
+  StockReason,
+  type StockCause,
+} from "../catalogue/stock-movement.rules.ts";
+import { setStockCause } from "../catalogue/stock.store.ts";
 import { checkNotPast, validPrice } from "../catalogue/scheduled-price.rules.ts";
 import { lockProducts, type LockedProduct } from "./admin-product.store.ts";
-import { changePooledStock } from "./count-stock.command.ts";
 import { matchUnits } from "./match-units.command.ts";
 import { checkedFields, checkedStock } from "./product-fields.rules.ts";
 import {
@@ -20,6 +25,8 @@ import {
   type EditableProduct,
 } from "./product-merge.rules.ts";
 import { readOf, saveRequestedStock, type ProductRead } from "../catalogue/product-read.store.ts";
+import { lockUnits, setUnitStock } from "./stock-unit.store.ts";
+import { isTracked } from "./stock-units.rules.ts";
 import { withDictionary } from "../search/words/with-dictionary.command.ts";
 import { writeEdits } from "./write-products.command.ts";
 
@@ -82,6 +89,28 @@ const newStock =
     checkSeenStock({ seen: lastRead.stock, counted: typed, current }, "countedStock");
     return current;
   };
+
+/**
+ * Sets the pooled stock of a product to what `stockOf` returns for the pieces that are there now, as a movement. Returns the
+ * change for the audit, empty if the stock stays. Throws STOCK_TRACKED for a product that counts by size and colour.
+ */
+const changePooledStock = async (
+  tx: EntityManager,
+  productId: string,
+  cause: StockCause,
+  stockOf: (current: number) => number,
+): Promise<FieldChanges> => {
+  const units = await lockUnits(tx, productId);
+  const [unit] = units;
+  if (!unit) return refuse("PRODUCT_NOT_FOUND");
+  const before = units.reduce((total, { stock }) => total + stock, 0);
+  const after = stockOf(before);
+  if (after === before) return {};
+  if (isTracked(units)) return refuse("STOCK_TRACKED", { field: "stock" });
+  await setStockCause(tx, cause);
+  await setUnitStock(tx, unit.id, after);
+  return { stock: { before, after } };
+};
 
 /**
  * The typed fields without a price that is the scheduled one of this moment: a client of REST that sends back the price which

@@ -3,7 +3,7 @@ import {
   readFirstPicture,
   putFirstPictureIn,
   keepFirstPicture,
-} from "../../../src/features/product-admin/pictures/first-picture.command.ts";
+} from "../../../src/features/product-admin/pictures/with-first-picture.command.ts";
 import { Channel } from "../../../src/features/audit/audit.rules.ts";
 import { aPhoto, pictureCalls } from "../../support/picture-calls.ts";
 import { pictureServer } from "../../support/picture-server.ts";
