@@ -1,16 +1,36 @@
 import { Fragment } from "react";
+import { Link } from "react-router-dom";
 import type { HeroSection_HeroFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
 import { ContentButton } from "../../ui/content-link.tsx";
 import { DuskArch } from "../../ui/dusk-arch.tsx";
+import { formatRupees } from "../../ui/money.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { ArchFigure } from "./arch-figure.tsx";
-import { FigureCaption } from "./figure-caption.tsx";
 import { heroSizes } from "./picture-sizes.ts";
 
 /** Characters of a headline that fits into one line of a phone, and of a line that fits at the size of the specified one. */
 const SHORT_HEADLINE = 14;
 const SHORT_LINE = 6;
+
+/** A link to the garment of the figure. `null` unless the shop has it in the colour that the figure wears. */
+const FigureCaption = ({
+  hero: { garment, garmentColor },
+  className = "",
+}: {
+  hero: Pick<HeroSection_HeroFragment, "garment" | "garmentColor">;
+  className?: string;
+}) =>
+  garment && (
+    <Link
+      to={paths.product(garment, garmentColor)}
+      className={`flex min-h-11 items-center bg-paper px-4 text-sm whitespace-nowrap hover:underline ${className}`}
+    >
+      This dress, <span className="ml-1 font-semibold tabular-nums">{formatRupees(garment.price)}</span>
+      <span className="sr-only">{garment.title}</span>
+    </Link>
+  );
 
 /**
  * The claim of the shop (specification, section 2) beside a picture; without one beside a drawing of dusk, which the shop is named

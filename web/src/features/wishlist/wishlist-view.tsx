@@ -1,6 +1,9 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { useBuying } from "../cart/buying/use-buying.ts";
+import { useVariantButton } from "../cart/buying/use-variant-button.tsx";
 import { RecentlyViewed } from "../catalogue/recent/recently-viewed.tsx";
 import { ProductCards } from "../catalogue/product-cards.tsx";
+import type { Variant } from "../catalogue/variant.ts";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -8,7 +11,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "./use-hearts.tsx";
 import { WishlistNotes } from "./wishlist-notes.tsx";
-import { useMoveToCart } from "./use-move-to-cart.tsx";
 
 type WishedProduct = WishlistCard_ProductFragment & { priceWhenAdded: number | null };
 
@@ -21,6 +23,35 @@ const Empty = () => (
     action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
   />
 );
+
+/**
+ * "Move to Cart" below each card of the wishlist: adds one piece to the cart, then calls `onMoved`, which removes the
+ * product from the wishlist. `focusTarget` returns the element that gets the focus afterwards.
+ */
+const useMoveToCart = (
+  onMoved: (product: WishlistCard_ProductFragment) => void,
+  focusTarget: () => HTMLElement | null,
+) => {
+  const { buy } = useBuying();
+  const [movedId, setMovedId] = useState<string | null>(null);
+
+  const moveToCart = async (product: WishlistCard_ProductFragment, { size, color }: Variant) => {
+    const result = await buy({ productId: product.id, size, color, quantity: 1 });
+    if (!result) return null;
+    if (!result.isAdded) return result.message;
+    setMovedId(product.id);
+    onMoved(product);
+    return null;
+  };
+
+  const { buttonOf, dialog } = useVariantButton({
+    label: "Move to Cart",
+    submit: moveToCart,
+    onSubmitted: () => focusTarget()?.focus(),
+    finalFocus: ({ id }) => (movedId === id ? focusTarget() : null),
+  });
+  return { actionOf: buttonOf, dialog };
+};
 
 /**
  * The products of the wishlist, each with a cart button. A removal can be undone from a toast. It moves the focus to the

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -8,8 +9,21 @@ import { PrivacyNotice } from "../notices/privacy-notice.tsx";
 import { ProfileEmail } from "./profile-email.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
-import { useSavedText } from "./use-saved-text.ts";
 import { OutcomeMessages } from "../../../ui/outcome-messages.tsx";
+
+/**
+ * For a text area that shows a saved text: another saved text replaces it, such as that of another default address, unless the
+ * shopper has typed one. By itself a text area does not follow its default value.
+ */
+const useSavedText = (saved: string) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef(saved);
+  useEffect(() => {
+    if (field.current && field.current.value === shown.current) field.current.value = saved;
+    shown.current = saved;
+  }, [saved]);
+  return field;
+};
 
 /** The profile form. All fields and the picture are saved together. */
 export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
