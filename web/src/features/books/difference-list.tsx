@@ -1,14 +1,48 @@
+import type { InMemoryCache } from "@apollo/client/cache";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { connection } from "../../graphql/connection-policy.ts";
 import { errorMessage } from "../../graphql/error-message.ts";
-import type { BookDifferenceKind, DifferenceRow_DifferenceFragment } from "../../graphql/generated.ts";
+import {
+  BookDifferencesDocument,
+  useBookDifferencesQuery,
+  type BookDifferenceKind,
+  type BookDifferencesQuery,
+  type DifferenceRow_DifferenceFragment,
+} from "../../graphql/generated.ts";
+import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { RecordList, type Column } from "../../ui/record-list.tsx";
 import { OrderLink } from "../payments/admin/order-link.tsx";
 import { differenceTexts } from "./book-texts.ts";
-import { useBookDifferences } from "./use-book-lists.ts";
 
 type Difference = DifferenceRow_DifferenceFragment;
+
+/** Rows of one page. */
+const PAGE_SIZE = 20;
+
+const differencesOf = (data: BookDifferencesQuery) => data.bookDifferences;
+
+/** The differences of one kind in a month, newest first, in pages. */
+const useBookDifferences = (month: string, kind: BookDifferenceKind) => {
+  const { cache } = useApolloClient();
+  useState(() =>
+    (cache as InMemoryCache).policies.addTypePolicies({
+      Query: { fields: { bookDifferences: connection(["filter"]) } },
+      // One order may have a row in several lists.
+      BookDifference: { keyFields: false },
+    }),
+  );
+  const paged = usePagedQuery({
+    query: BookDifferencesDocument,
+    variables: { month, kind },
+    size: PAGE_SIZE,
+    toList: differencesOf,
+  });
+  return paged.listOf(useBookDifferencesQuery(paged.options)).list;
+};
 
 const Amount = ({ amount }: { amount: number | null }) => (
   <span className="tabular-nums" translate="no">

@@ -3,9 +3,11 @@ import { useSearchParams } from "react-router-dom";
 import { currentParameters } from "../../ui/current-parameters.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { isFocusLost } from "../../ui/use-focus-when-lost.ts";
-import { pictureEditor } from "./pictures/picture-slot.tsx";
+import { PictureEditor } from "./pictures/picture-editor.tsx";
 import { ProductEditor } from "./product-editor.tsx";
 import { EDIT_PARAMETER } from "./edit-path.ts";
+
+const pictureEditor = ({ id }: { id: string }) => <PictureEditor productId={id} />;
 
 type ProductEditorDialogProps = {
   /** Gets the focus after closing, if no control opened the dialog: a link from another page did. */

@@ -1,7 +1,10 @@
 import { useState } from "react";
-import type { ImportTrackingMutation, TrackingCorrectionInput } from "../../../graphql/generated.ts";
-import { CorrectRowButton } from "../../../ui/correct-row.tsx";
-import { CorrectTrackingRow } from "./correct-tracking-row.tsx";
+import {
+  useCouriersQuery,
+  type ImportTrackingMutation,
+  type TrackingCorrectionInput,
+} from "../../../graphql/generated.ts";
+import { CorrectRowButton, CorrectRowForm, type CellField } from "../../../ui/correct-row.tsx";
 
 type Row = ImportTrackingMutation["importTracking"]["rows"][number];
 
@@ -13,6 +16,33 @@ const outcomeText = ({ state, problem, pieceCount }: Row) => {
   if (state === "RECORDED") return "Already recorded.";
   if (state === "DELIVERED") return "The order is marked as delivered.";
   return pieceCount === 1 ? "1 piece is shipped." : `${pieceCount} pieces are shipped.`;
+};
+
+type CorrectTrackingRowProps = {
+  row: Row;
+  isLoading: boolean;
+  onCancel: () => void;
+  onCorrect: (correction: TrackingCorrectionInput) => void;
+};
+
+/** The cells of a row of tracking ids, with the couriers of the shop. */
+const CorrectTrackingRow = ({ row, onCorrect, ...form }: CorrectTrackingRowProps) => {
+  const choices = useCouriersQuery().data?.couriers ?? [];
+  const { position, orderNumber, trackingId, courier, estimate } = row;
+  const fields: CellField<"orderNumber" | "trackingId" | "courier" | "estimate">[] = [
+    { name: "orderNumber", label: "Order number" },
+    { name: "trackingId", label: "Tracking id" },
+    { name: "courier", label: "Courier", placeholder: "Choose a courier", choices },
+    { name: "estimate", label: "Expected on", placeholder: "28-11-2026", isOptional: true },
+  ];
+  return (
+    <CorrectRowForm
+      {...form}
+      fields={fields}
+      cells={{ orderNumber, trackingId, courier, estimate }}
+      onCorrect={(cells) => onCorrect({ position, ...cells })}
+    />
+  );
 };
 
 type ImportRowsProps = {

@@ -1,14 +1,22 @@
 import { Fragment, type ReactNode } from "react";
-import type { ProductEditor_ProductFragment } from "../../../graphql/generated.ts";
+import { useHsnCodesQuery, type ProductEditor_ProductFragment } from "../../../graphql/generated.ts";
 import { Details } from "../../../ui/details.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Select, type Choice } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { fieldDeclarations, productFields, type ProductField } from "./product-fields.ts";
 import type { ProductErrors, ProductTexts } from "./product-texts.ts";
 import { SearchPreview } from "./search-preview.tsx";
 import { ScheduleField } from "./schedule-field.tsx";
-import { useHsnChoices } from "./use-hsn-choices.ts";
+
+/** The HSN codes with their goods. The current code stays a choice while the list loads, or if it is no longer in it. */
+const useHsnChoices = (currentCode: string): Choice[] => {
+  const { data } = useHsnCodesQuery();
+  const codes = data?.hsnCodes ?? [];
+  const choices = codes.map(({ code, description }) => ({ value: code, label: `${code}: ${description}` }));
+  if (currentCode === "" || codes.some(({ code }) => code === currentCode)) return choices;
+  return [{ value: currentCode, label: currentCode }, ...choices];
+};
 
 type ProductInputsProps = {
   texts: ProductTexts;

@@ -1,7 +1,51 @@
-import { useStockMovementsQuery } from "../../../graphql/generated.ts";
+import { useStockMovementsQuery, type MovementList_MovementFragment } from "../../../graphql/generated.ts";
 import { listOptions } from "../../../graphql/paged-list.ts";
+import { formatDateTime } from "../../../ui/dates.ts";
 import { PagedEntries } from "../paged-entries.tsx";
-import { MovementList } from "./movement-list.tsx";
+import { piecesText, reasonNames, signedPieces } from "./reasons.ts";
+import { variantName } from "./spread.ts";
+
+type Movement = MovementList_MovementFragment;
+
+const originOf = ({ orderNumber, userName }: Movement): string => {
+  if (orderNumber) return `Order ${orderNumber}`;
+  return userName ? `by ${userName}` : "";
+};
+
+const MovementRow = ({ movement }: { movement: Movement }) => {
+  const origin = originOf(movement);
+  const isOfUnit = movement.size !== null || movement.color !== null;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-3">
+      <p>
+        <span className="font-semibold">{reasonNames[movement.reason]}</span>
+        {isOfUnit && <span>, {variantName(movement)}</span>}
+      </p>
+      <p className="text-right font-semibold tabular-nums">{signedPieces(movement.quantity)}</p>
+      <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+        <time dateTime={movement.happenedAt}>{formatDateTime(movement.happenedAt)}</time>
+        {origin && `, ${origin}`}
+      </p>
+      <p className="text-right text-sm text-ink-soft tabular-nums">
+        {piecesText(movement.stockAfter)} after it
+      </p>
+      {movement.note && (
+        <p dir="auto" className="col-span-2 text-sm wrap-anywhere">
+          {movement.note}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The movements, newest first. */
+const MovementList = ({ movements }: { movements: readonly Movement[] }) => (
+  <ol className="border-t border-ink">
+    {movements.map((movement) => (
+      <MovementRow key={movement.id} movement={movement} />
+    ))}
+  </ol>
+);
 
 const PAGE_SIZE = 10;
 
