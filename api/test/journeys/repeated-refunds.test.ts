@@ -160,3 +160,19 @@ describe("an unpaid order with an invoice that is cancelled", () => {
     expect(await notes()).toHaveLength(1);
   });
 });
+
+it("an order that was cancelled before its invoice has the credit note of its earlier credit once it is reopened", async () => {
+  const { order } = await aCashOrder();
+  await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+  await changeStatus(admin, order.id, "CANCELLED");
+  await runJobs();
+  await changeStatus(admin, order.id, "CONFIRMED");
+  await runJobs();
+  const notes = await sql(
+    `select c.amount::int as credited, (n.snapshot->'sums'->>'total')::int as noted
+     from order_credits c join invoices i on i.order_id = c.order_id left join credit_notes n on n.credit_id = c.id
+     where c.order_id = $1`,
+    [order.id],
+  );
+  expect(notes).toEqual([{ credited: 30_000, noted: 30_000 }]);
+});

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { bookChecks, findViolations } from "../../tools/faults/shop-checks.ts";
+import { mayBeRefused } from "../support/answer-checks.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { lostPieces, randomCorrections } from "../support/random-corrections.ts";
 import { randomDraws, runStep } from "../support/random-draws.ts";
-import { mayBeRefused, randomTrade } from "../support/random-trade.ts";
+import { randomTrade } from "../support/random-trade.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);

@@ -59,6 +59,11 @@ export const CHANGE_STATUS = `mutation ChangeStatus($orderId: ID!, $status: Orde
   updateOrderStatus(input: { orderId: $orderId, status: $status }) { ${orderFields} }
 }`;
 
+/** The same, with pieces that did not come back. */
+export const END_ORDER = `mutation EndOrder($input: UpdateOrderStatusInput!) {
+  updateOrderStatus(input: $input) { ${orderFields} }
+}`;
+
 export type CartFields = {
   id: string;
   totalQuantity: number;

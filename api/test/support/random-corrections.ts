@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { mayBeRefused } from "./answer-checks.ts";
 import type { Person } from "./factories.ts";
+import { END_ORDER } from "./operations.ts";
 import { parcelCalls } from "./parcel-calls.ts";
 import type { PaymentCalls } from "./payments.ts";
 import { payoutCalls } from "./payouts.ts";
-import { mayBeRefused, type Draw } from "./random-trade.ts";
+import type { Draw } from "./random-trade.ts";
 import { returnsOf, type ReturnFields } from "./returns.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -55,13 +57,7 @@ export const randomCorrections = (
       status,
       missing: isBack && line ? [{ ...line, quantity: 1 + draw(line.quantity) }] : [],
     };
-    mayBeRefused(
-      await gql(
-        "mutation($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { orderStatus } }",
-        { input },
-        admin.token,
-      ),
-    );
+    mayBeRefused(await gql(END_ORDER, { input }, admin.token));
   };
 
   const changeSize = async (): Promise<void> => {

@@ -1,5 +1,7 @@
 import { courierFileCalls, courierFileOf } from "./courier-files.ts";
 import type { LineInput, Person } from "./factories.ts";
+import { mustBeAccepted, type Answer } from "./answer-checks.ts";
+import { END_ORDER } from "./operations.ts";
 import type { PaymentCalls } from "./payments.ts";
 import { promotedOrders, promotionCalls } from "./promotion-calls.ts";
 import { refundsByHand } from "./refunds-by-hand.ts";
@@ -13,21 +15,6 @@ type Piece = { lineId: string; quantity: number; size: string | null; color: str
 type ReturnRow = Pick<ReturnFields, "id" | "version"> & {
   lines: { lineId: string; quantity: number; restocked: number; writtenOff: number; missing: number }[];
 };
-type Answer = { errors: readonly { message: string; extensions: object }[] };
-
-/** A step that the shop refuses fails, since each one here is possible. */
-const mustBeAccepted = ({ errors }: Answer): void => {
-  if (errors.length > 0) throw new Error(JSON.stringify(errors));
-};
-
-/** A step that the shop cannot do is refused: not by a fault. */
-export const mayBeRefused = ({ errors }: Answer): void => {
-  const isFault = errors.some(
-    ({ extensions }) => !("status" in extensions) || Number(extensions.status) >= 500,
-  );
-  if (isFault) throw new Error(JSON.stringify(errors));
-};
-
 /** A number from 0 to `below - 1`. */
 export type Draw = (below: number) => number;
 
@@ -192,13 +179,7 @@ export const randomTrade = async (
       status: "RETURNED",
       missing: quantity > 0 ? [{ lineId, size, color, quantity }] : [],
     };
-    accepted(
-      await gql(
-        "mutation($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { orderStatus } }",
-        { input },
-        admin.token,
-      ),
-    );
+    accepted(await gql(END_ORDER, { input }, admin.token));
     lose(unitId, quantity);
   };
 
