@@ -117,6 +117,21 @@ describe("a code of the shop", () => {
     expect((await promotion(admin, id)).uses).toBe(1);
   });
 
+  it.each([{ maxUsesPerShopper: 1 }, { isFirstOrder: true }])(
+    "with %j is not taken again by a reopened order once the same shopper has used it for another one",
+    async (limit) => {
+      const { shopper, lines } = await aCart();
+      const { id, code } = await aPromotion(admin, limit);
+      const first = (await buy(shopper, lines, code)).data.placeOrder.order;
+      await changeStatus(admin, first.id, "CANCELLED");
+      const second = (await buy(shopper, lines, code)).data.placeOrder.order;
+      expect(await changeStatus(admin, first.id, "CONFIRMED")).toMatchObject({ code: "CODE_SPENT" });
+      await changeStatus(admin, second.id, "CANCELLED");
+      expect((await changeStatus(admin, first.id, "CONFIRMED")).errors).toEqual([]);
+      expect((await promotion(admin, id)).uses).toBe(1);
+    },
+  );
+
   it("is used by exactly as many orders as it allows when more are placed at once", async () => {
     const dress = await aProduct({ price: 1000, stock: 100 });
     const lines = [{ productId: dress.id, quantity: 1 }];

@@ -81,11 +81,21 @@ export const promotionRows = (
 
 const addUse = `update promotions set uses = uses + 1 where id = $1 and (max_uses is null or uses < max_uses)`;
 
+/**
+ * The same for an order that is reopened: meanwhile its shopper may have used the promotion, which has a limit for each shopper, for
+ * another order.
+ */
+const addUseAgain = `update promotions p set uses = uses + 1 where id = $1 and (max_uses is null or uses < max_uses)
+  and coalesce(least(max_uses_per_shopper, case when is_first_order then 1 end) > (
+    select count(*) from order_promotions u join orders o on o.id = u.order_id
+    where u.promotion_id = p.id and u.released_at is null and o.id <> $2
+      and o.user_id = (select user_id from orders where id = $2)), true)`;
+
 const addCodeUse = `update promotion_codes set uses = uses + 1 where code = $1 and (max_uses is null or uses < max_uses)`;
 
 /** Whether an update by these statements found its row. */
-const hasUpdated = async (tx: EntityManager, statement: string, key: string): Promise<boolean> => {
-  const [, count] = await tx.query<[unknown, number]>(statement, [key]);
+const hasUpdated = async (tx: EntityManager, statement: string, ...keys: string[]): Promise<boolean> => {
+  const [, count] = await tx.query<[unknown, number]>(statement, keys);
   return count > 0;
 };
 
@@ -128,7 +138,7 @@ export const releaseUses = async (tx: EntityManager, orderId: string): Promise<v
 };
 
 /**
- * Counts the uses of a reopened order again. Returns false if another order has used them up meanwhile. A code that was deleted
+ * Counts the uses of a reopened order again. Returns false if other orders have used them up meanwhile. A code that was deleted
  * with its account needs no use.
  */
 export const takeUsesAgain = async (tx: EntityManager, orderId: string): Promise<boolean> => {
@@ -138,7 +148,7 @@ export const takeUsesAgain = async (tx: EntityManager, orderId: string): Promise
     [orderId],
   );
   for (const { promotionId, code } of byId(taken)) {
-    if (!(await hasUpdated(tx, addUse, promotionId))) return false;
+    if (!(await hasUpdated(tx, addUseAgain, promotionId, orderId))) return false;
     if (!code || (await hasUpdated(tx, addCodeUse, code))) continue;
     const [{ exists }] = await tx.query<[{ exists: boolean }]>(
       "select exists (select from promotion_codes where code = $1)",
