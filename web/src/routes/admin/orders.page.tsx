@@ -38,7 +38,8 @@ type OrdersWithActionsProps = Pick<ComponentProps<typeof EditableOrders>, "list"
 /** The list with ticks, and what can be done with the ticked orders. */
 const OrdersWithActions = ({ list, empty, reload }: OrdersWithActionsProps) => {
   const may = useMay();
-  const selection = useOrderSelection();
+  // Ticks belong to the list that is shown: an action never reaches an order out of sight.
+  const selection = useOrderSelection(useSearchParams()[0].toString());
   const parcel = useParcelQuestion(reload);
   return (
     <>

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { currentParameters } from "../../../ui/current-parameters.ts";
@@ -11,10 +12,16 @@ const withoutAbsent = (search: Part): OrderSearch =>
 
 /** The search of the list. The URL holds it, so the back button, a reload and a bookmark keep it. */
 export const useOrderSearch = () => {
-  const search = searchFromParameters(useSearchParams()[0]);
+  // The router renders another URL in a transition. A date that is typed digit by digit must not wait for it.
+  const [search, setSearch] = useOptimistic(searchFromParameters(useSearchParams()[0]));
   const navigate = useNavigate();
   const show = (next: OrderSearch) =>
-    void navigate(paths.adminOrders(statusParameter(next.status), searchParameters(next)), { replace: true });
+    startTransition(() => {
+      setSearch(next);
+      void navigate(paths.adminOrders(statusParameter(next.status), searchParameters(next)), {
+        replace: true,
+      });
+    });
   return {
     search,
     change: (part: Part) => show(withoutAbsent({ ...searchFromParameters(currentParameters()), ...part })),

@@ -41,6 +41,7 @@ export const OrderActionBar = ({ selection, orders, actions, onChanged, children
   const sheet = usePackingSheet();
   const delivered = useDelivered(onChanged);
   const selected = orders.filter(({ id }) => selection.has(id));
+  const selectedIds = selected.map(({ id }) => id);
   const has = (action: BulkAction) => actions.includes(action);
   if (selection.count === 0 && !outcome) return null;
 
@@ -68,11 +69,11 @@ export const OrderActionBar = ({ selection, orders, actions, onChanged, children
   };
   const deliver = async () => {
     setOutcome(null);
-    const result = await delivered.deliver(selection.ids);
+    const result = await delivered.deliver(selectedIds);
     show(result, result.deliveredIds.length > 0);
   };
   const print = async (kind: "SLIPS" | "LABELS" | "PICK_LIST") => {
-    const text = await sheet.open(kind, selection.ids);
+    const text = await sheet.open(kind, selectedIds);
     setOutcome(text ? { text, isGood: false } : null);
   };
   const undo = () => {
