@@ -1,6 +1,6 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
-import { undoMinutes } from "../orders/undo.rules.ts";
+import { undoMinutes } from "../shop/undo.rules.ts";
 import type { OrderState } from "./parcel.rules.ts";
 
 /** Why an order cannot be marked as delivered with others, as a sentence; `undefined` if it can. */

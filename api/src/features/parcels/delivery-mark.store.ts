@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
-import { undoMinutes } from "../orders/undo.rules.ts";
+import { undoMinutes } from "../shop/undo.rules.ts";
 
 /** The orders among some of which every piece is credited. */
 export const fullyCredited = async (

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
-import { undoMinutes } from "../orders/undo.rules.ts";
+import { undoMinutes } from "../shop/undo.rules.ts";
 import { Payout } from "./payout.entity.ts";
 
 /** Inserts a payout that waits for the shopper's details. Returns its id. */

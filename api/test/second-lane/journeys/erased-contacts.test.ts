@@ -80,6 +80,18 @@ describe("e-mail and phone of an order of a deleted account", () => {
     expect(await hasContactsAfterDeletion(shopper, order.id)).toEqual([true, true]);
   });
 
+  it("stay as long as the mark as delivered can be undone", async () => {
+    const { shopper, order } = await aCashOrder();
+    for (const status of ["SHIPPED", "DELIVERED"]) await changeStatus(admin, order.id, status);
+    expect(await hasContactsAfterDeletion(shopper, order.id)).toEqual([true, true]);
+    await sql(
+      "update order_status_changes set changed_at = changed_at - interval '31 minutes' where order_id = $1",
+      [order.id],
+    );
+    await tidy();
+    expect(await hasContacts(order.id)).toBe(false);
+  });
+
   it.each([["DELIVERED"], ["RETURNED"], ["CANCELLED"]])(
     "are erased at once if a cash order is %s and nothing of it can be paid back",
     async (status) => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { undoMinutes } from "../../shop/undo.rules.ts";
 
 /** SQL condition: a return of the order `o` is open, or its replacement is still to be sent. */
 const hasReturnToHandle = `exists (select from returns r where r.order_id = o.id
@@ -18,9 +19,15 @@ const hasCashToRecord = `o.payment_method = 'cod' and o.payment_status in ('pend
   and o.order_status <> 'cancelled'
   and (o.order_status = 'returned' or o.credited_amount > o.credited_before_delivery) and was_delivered(o.id, now())`;
 
+/** SQL condition: the order `o` was marked as delivered so recently that the mark can be undone. */
+const canBeUndelivered = `o.order_status = 'delivered' and exists (select from order_status_changes s
+  where s.order_id = o.id and s.from_status = 'shipped' and s.to_status = 'delivered'
+    and s.changed_at > now() - interval '${undoMinutes} minutes')`;
+
 /** SQL condition: the shop no longer has to reach the shopper of an order `o`. */
 export const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
-  and not (${hasReturnToHandle}) and not (${hasMoneyToPayBack}) and not (${hasCashToRecord})`;
+  and not (${hasReturnToHandle}) and not (${hasMoneyToPayBack}) and not (${hasCashToRecord})
+  and not (${canBeUndelivered})`;
 
 /**
  * Erases e-mail and phone in the ended orders of deleted accounts, and in the words of their search. Until an order has ended, the
