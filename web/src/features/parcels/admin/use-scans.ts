@@ -42,6 +42,8 @@ export const useScans = ({ courier, onPacked }: { courier: string; onPacked: () 
   };
 
   const pack = async (typed: string) => {
+    // If it fails, the next tracking id must not ship the order before it.
+    scanned.current = null;
     try {
       const { data } = await packOrders({
         variables: { orderNumbers: [typed] },
@@ -95,6 +97,7 @@ export const useScans = ({ courier, onPacked }: { courier: string; onPacked: () 
     if (!packedOrder || loading) return;
     const { isUnpacked, text } = await unpack(packedOrder.orderId, packedOrder.orderNumber);
     if (!isUnpacked) return add({ isGood: false, text });
+    if (scanned.current?.id === packedOrder.orderId) scanned.current = null;
     setOutcomes((current) => current.filter((outcome) => outcome.id !== id));
     add({ isGood: true, text });
     onPacked();
