@@ -1,10 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
-import {
-  useMyConsentsQuery,
-  useWithdrawConsentMutation,
-  type Consent_EntryFragment,
-} from "../../../graphql/generated.ts";
+import type { Consent_EntryFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -12,6 +8,7 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OutcomeMessages, type Outcome } from "../../../ui/outcome-messages.tsx";
+import { useMyConsents } from "./use-my-consents.ts";
 
 const ConfirmDialog = lazyPart(() => import("../../../ui/confirm-dialog.tsx"), "ConfirmDialog");
 
@@ -58,19 +55,12 @@ const ConsentRow = ({ entry: { purpose, text, isGiven, changedAt }, isBusy, onWi
  * What the shopper has agreed to, since when, each with its withdrawal in one press. Only a loss of reviews is asked about first.
  */
 export const MyConsents = () => {
-  const { data, error, loading, refetch } = useMyConsentsQuery({
-    fetchPolicy: "no-cache",
-    notifyOnNetworkStatusChange: true,
-  });
-  const [mutate, { data: changed, loading: isSaving }] = useWithdrawConsentMutation({
-    fetchPolicy: "no-cache",
-  });
+  const { entries, error, loading, refetch, withdraw: mutate, isSaving } = useMyConsents();
   const [pressed, setPressed] = useState<Purpose | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // `null` until it is first opened: its code is loaded then.
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const entries = changed?.withdrawConsent ?? data?.myConsents;
 
   const withdraw = async (purpose: Purpose) => {
     if (isSaving) return;
