@@ -62,9 +62,13 @@ export const useMarkRead = () => {
   };
 };
 
+/** Tickets as the last change of this admin left them. The page does not know it yet when a quick second change is made. */
+const changedTickets = new Map<string, Counted & Pick<Message, "version">>();
+
 /**
- * Changes of one ticket. If the customer or another admin has written to it meanwhile, the inbox is read again. An answer and a
- * note keep their idempotency key until they are saved.
+ * Changes of one ticket. They are sent one after the other, each with the version of the previous response. If the customer or
+ * another admin has written to it meanwhile, the inbox is read again. An answer and a note keep their idempotency key until they
+ * are saved.
  */
 export const useTicketChanges = (message: Message) => {
   const client = useApolloClient();
@@ -76,7 +80,12 @@ export const useTicketChanges = (message: Message) => {
   const [keys] = useState(requestKeys);
   const [failure, setFailure] = useState<string | null>(null);
   const { id: messageId, version } = message;
-  const context = { queue: `message ${messageId}` };
+  const latest = () => {
+    const changed = changedTickets.get(messageId);
+    return changed && changed.version > version ? changed : message;
+  };
+  const queue = `message ${messageId}`;
+  const context = { queue, variablesAtSend: () => ({ version: latest().version }) };
 
   /** Returns whether the change is saved. */
   const save = async (change: () => Promise<unknown>, key?: string): Promise<boolean> => {
@@ -94,7 +103,12 @@ export const useTicketChanges = (message: Message) => {
     }
   };
   const update = (cache: ApolloCache, after: Message | undefined) => {
-    if (after) updateCounts(cache, message, after);
+    if (!after) return;
+    const before = latest();
+    updateCounts(cache, before, after);
+    const { version, readAt, handledAt, clock } = after;
+    // With a larger version, the customer or another admin has written too, which this admin has not read.
+    if (version === before.version + 1) changedTickets.set(messageId, { version, readAt, handledAt, clock });
   };
 
   const setHandled = (mutate: typeof resolve, isHandled: boolean) =>
@@ -116,7 +130,13 @@ export const useTicketChanges = (message: Message) => {
     resolve: () => setHandled(resolve, true),
     reopen: () => setHandled(reopen, false),
     setCategory: (category: TicketCategory) =>
-      save(() => setMessageCategory({ variables: { messageId, category, version }, context })),
+      save(() =>
+        setMessageCategory({
+          variables: { messageId, category, version },
+          context,
+          update: (cache, { data }) => update(cache, data?.setMessageCategory),
+        }),
+      ),
     answer: (text: string, state: TicketState) => {
       const key = JSON.stringify(["answer", text, state]);
       const input = { messageId, message: text, state, version, idempotencyKey: keys.keyOf(key) };
@@ -124,6 +144,7 @@ export const useTicketChanges = (message: Message) => {
         () =>
           answerMessage({
             variables: { input },
+            context: { queue, variablesAtSend: () => ({ input: { ...input, version: latest().version } }) },
             update: (cache, { data }) => update(cache, data?.answerMessage),
           }),
         key,
@@ -132,7 +153,12 @@ export const useTicketChanges = (message: Message) => {
     addNote: (note: string) => {
       const key = JSON.stringify(["note", note]);
       return save(
-        () => addMessageNote({ variables: { messageId, note, idempotencyKey: keys.keyOf(key) } }),
+        () =>
+          addMessageNote({
+            variables: { messageId, note, idempotencyKey: keys.keyOf(key) },
+            context: { queue },
+            update: (cache, { data }) => update(cache, data?.addMessageNote),
+          }),
         key,
       );
     },
