@@ -40,6 +40,8 @@ export const usePagedQuery = <Data, Variables extends OperationVariables, Node>(
       fetchPolicy,
       notifyOnNetworkStatusChange: true,
       skip,
+      // For `refetchShown`. No link reads it.
+      context: { reload },
     },
     listOf: (result: ListQueryResult<Data>) => ({
       list: toPagedList(result, size, toList),

@@ -1,6 +1,12 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, gql, type ObservableQuery, type TypedDocumentNode } from "@apollo/client";
+import { getApolloContext } from "@apollo/client/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { Subject } from "rxjs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createCache } from "../../graphql/cache.ts";
+import type { Connection as Page } from "../../graphql/paged-list.ts";
+import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { Connection } from "./connection.ts";
 import { repeatFailedQueries, watchRequests } from "./watch-requests.ts";
 
@@ -16,25 +22,46 @@ const PRODUCTS = gql`
     productCount
   }
 `;
+type Orders = { myOrders: Page<{ id: string }> };
+const ORDERS: TypedDocumentNode<Orders> = gql`
+  query Orders($first: Int!, $after: String) {
+    myOrders(first: $first, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+const ordersOf = (data: Orders) => data.myOrders;
 const ADD = gql`
   mutation Add {
     addToCart
   }
 `;
 
-/** A client whose responses the test sends: `responses` has one subject for each request, in order. */
+/** A client whose responses the test sends: `responses` has one subject for each of `requests`. */
 const openClient = () => {
   const responses: Subject<ApolloLink.Result>[] = [];
-  const link = new ApolloLink(() => {
+  const requests: ApolloLink.Operation[] = [];
+  const link = new ApolloLink((operation) => {
+    requests.push(operation);
     const response = new Subject<ApolloLink.Result>();
     responses.push(response);
     return response;
   });
-  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const client = new ApolloClient({ cache: createCache(), link });
   const connection = new Connection();
   const check = vi.spyOn(connection, "check").mockResolvedValue(true);
   const { untilSent } = watchRequests(client, connection);
-  return { client, connection, check, responses, untilSent };
+  return { client, connection, check, requests, responses, untilSent };
 };
 
 /** A query that the page shows. */
@@ -43,6 +70,38 @@ const watchProducts = (client: ApolloClient) => {
   query.subscribe(() => undefined);
   return query;
 };
+
+type OrdersOptions = ReturnType<typeof usePagedQuery<Orders, { first?: number }, { id: string }>>["options"];
+
+/** The list of orders of the page, of one order per page. */
+const OrderList = ({ watch }: { watch: (options: OrdersOptions) => void }) => {
+  watch(usePagedQuery({ query: ORDERS, variables: {}, size: 1, toList: ordersOf }).options);
+  return null;
+};
+
+/** Watches the query of a list with the options of its hook. */
+const watchOrders = (client: ApolloClient) => {
+  const queries: ObservableQuery<Orders>[] = [];
+  const watch = (options: OrdersOptions) => queries.push(client.watchQuery({ query: ORDERS, ...options }));
+  const { Provider } = getApolloContext();
+  renderToString(createElement(Provider, { value: { client } }, createElement(OrderList, { watch })));
+  const [query] = queries;
+  if (!query) throw new Error("The list was not rendered.");
+  query.subscribe(() => undefined);
+  return query;
+};
+
+/** The response of the server to a query of the orders `ids`, of 2. */
+const ordersPage = (...ids: string[]) => ({
+  data: {
+    myOrders: {
+      __typename: "OrderConnection",
+      totalCount: 2,
+      edges: ids.map((id) => ({ __typename: "OrderEdge", cursor: id, node: { __typename: "Order", id } })),
+      pageInfo: { __typename: "PageInfo", endCursor: ids.at(-1), hasNextPage: ids.at(-1) !== "2" },
+    },
+  },
+});
 
 const networkFailure = () => new TypeError("Failed to fetch");
 
@@ -91,6 +150,32 @@ it("reads the page again after a mutation without an answer, since it may have t
   await Promise.allSettled([mutation]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(responses).toHaveLength(3);
+});
+
+it("keeps every page of a list that it reads again", async () => {
+  const { client, requests, responses } = openClient();
+  const orders = watchOrders(client);
+  const respond = async (index: number) => {
+    await vi.waitFor(() => expect(responses).toHaveLength(index + 1));
+    const { first, after } = requests[index]?.variables ?? {};
+    responses[index]?.next(ordersPage(...["1", "2"].slice(Number(after ?? 0)).slice(0, Number(first))));
+    responses[index]?.complete();
+  };
+  await respond(0);
+  const secondPage = orders.fetchMore({ variables: { after: "1" } });
+  await respond(1);
+  await secondPage;
+  const mutation = client.mutate({ mutation: ADD });
+  await vi.waitFor(() => expect(responses).toHaveLength(3));
+  responses[2]?.error(networkFailure());
+  await Promise.allSettled([mutation]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await respond(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(requests[3]?.variables).toEqual({ first: 2 });
+  expect(orders.getCurrentResult().data).toMatchObject({
+    myOrders: { edges: [{ cursor: "1" }, { cursor: "2" }] },
+  });
 });
 
 it("does not read the page again after a refused mutation", async () => {

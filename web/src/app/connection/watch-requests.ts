@@ -2,6 +2,7 @@ import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { finalize, tap } from "rxjs";
 import { errorCode, hasResponse, isServerFailure } from "../../graphql/error-message.ts";
 import { isAnswerLost } from "../../graphql/lost-answer.ts";
+import { refetchShown } from "../../graphql/refetch-shown.ts";
 import { wait } from "../wait.ts";
 import { repeatLostLink } from "./repeat-lost-link.ts";
 import type { Connection } from "./connection.ts";
@@ -39,7 +40,7 @@ export const watchRequests = (client: ApolloClient, connection: Connection) => {
   const onLostWrite = async () => {
     await wait(LOST_WRITE_PAUSE_MS);
     await connection.untilReachable();
-    await client.refetchQueries({ include: "active" }).catch(() => undefined);
+    await refetchShown(client, "active");
   };
 
   const watch = new ApolloLink((operation, forward) => {

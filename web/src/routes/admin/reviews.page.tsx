@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { useMarkReviewsReadMutation, type ListedReview_ReviewFragment } from "../../graphql/generated.ts";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
+import { refetchShown } from "../../graphql/refetch-shown.ts";
 import { AdminReview } from "../../features/reviews/admin/admin-review.tsx";
 import { ReviewFilter, reviewStateOf } from "../../features/reviews/admin/review-filter.tsx";
 import { useAdminReviews } from "../../features/reviews/admin/use-admin-reviews.ts";
@@ -29,15 +30,12 @@ export const AdminReviewsPage = () => {
   const state = reviewStateOf(useSearchParams()[0].get("state"));
   const list = useAdminReviews(state);
   const [failure, setFailure] = useState<string | null>(null);
-  const [markRead, { loading }] = useMarkReviewsReadMutation();
+  const [markRead, { loading, client }] = useMarkReviewsReadMutation();
   const mark = async (reviews: readonly ListedReview_ReviewFragment[]) => {
     setFailure(null);
     try {
-      await markRead({
-        variables: { reviewIds: reviews.map(({ id }) => id) },
-        refetchQueries: ["AdminReviews", "OpenTasks"],
-        awaitRefetchQueries: true,
-      });
+      await markRead({ variables: { reviewIds: reviews.map(({ id }) => id) } });
+      await refetchShown(client, ["AdminReviews", "OpenTasks"]);
     } catch (error) {
       setFailure(writeErrorMessage(error, { fallback: "The reviews could not be marked as read." }));
     }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { errorCode } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useMarkCashCollectedMutation } from "../../../graphql/generated.ts";
+import { refetchShown } from "../../../graphql/refetch-shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { CourierFile } from "./courier-file.tsx";
@@ -25,7 +26,7 @@ export const CashSection = () => {
   };
   const startAgain = async () => {
     setCash(new Map());
-    await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
+    await refetchShown(client, cashQueries);
   };
   const record = async () => {
     const tooMany = tooManyOrdersText(cash.size);

@@ -10,6 +10,7 @@ import {
   type CourierCash_FileFragment,
 } from "../../../graphql/generated.ts";
 import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
+import { refetchShown } from "../../../graphql/refetch-shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -77,7 +78,7 @@ export const CourierFile = () => {
       const result = data?.collectCourierCash;
       if (result) setOutcome(outcomeOf(result));
       setChecked(result && result.problemCount > 0 ? { file, corrections, result, isRecorded: true } : null);
-      await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
+      await refetchShown(client, cashQueries);
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
       setOutcome({ tone: "error", text: writeErrorMessage(error, { fallback, lost: LOST_ANSWER_TO_CHECK }) });

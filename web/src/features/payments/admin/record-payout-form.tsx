@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { errorCode } from "../../../graphql/error-message.ts";
 import { useRecordPayoutMutation, type PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
+import { refetchShown } from "../../../graphql/refetch-shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { plainText } from "../../../ui/plain-text.ts";
@@ -29,8 +30,7 @@ const useRecordPayout = () => {
       return data?.recordPayout.paidAt ?? null;
     } catch (reason) {
       setFailure(writeErrorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
-      if (errorCode(reason) === "PAYOUT_CHANGED")
-        await client.refetchQueries({ include: ["OpenPayouts"] }).catch(() => undefined);
+      if (errorCode(reason) === "PAYOUT_CHANGED") await refetchShown(client, ["OpenPayouts"]);
       return null;
     }
   };

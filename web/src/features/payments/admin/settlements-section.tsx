@@ -5,6 +5,7 @@ import {
   useSettlementDaysQuery,
   type SettlementRow_SettlementFragment,
 } from "../../../graphql/generated.ts";
+import { refetchShown } from "../../../graphql/refetch-shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate, formatDateTime } from "../../../ui/dates.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -67,9 +68,7 @@ const FetchForm = () => {
   const [day, setDay] = useState(() => dayBefore(new Date(), 1));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data } = useSettlementDaysQuery({ fetchPolicy: "cache-and-network" });
-  const [fetchDay, { loading }] = useFetchSettlementsMutation({
-    refetchQueries: ["Settlements", "SettlementProblems", "SettlementDays"],
-  });
+  const [fetchDay, { loading, client }] = useFetchSettlementsMutation();
   const newest = data?.settlementDays[0];
   const fetchNow = async () => {
     setOutcome(null);
@@ -81,6 +80,7 @@ const FetchForm = () => {
           tone: "success",
           text: `Fetched: ${fetched.count} rows of ${formatDate(fetched.day)}.`,
         });
+      await refetchShown(client, ["Settlements", "SettlementProblems", "SettlementDays"]);
     } catch (error) {
       const fallback = "Razorpay's report could not be fetched. Please try again in a moment.";
       setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });

@@ -6,6 +6,7 @@ import {
   useAnswerReviewMutation,
   type ListedReview_ReviewFragment,
 } from "../../../graphql/generated.ts";
+import { refetchShown } from "../../../graphql/refetch-shown.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -32,8 +33,7 @@ export const AnswerForm = ({ review, onClose }: AnswerFormProps) => {
       onClose();
     } catch (error) {
       setFailure(writeErrorMessage(error, { fallback: "The answer could not be saved. Please try again." }));
-      if (errorCode(error) === "REVIEW_CHANGED")
-        await client.refetchQueries({ include: [AdminReviewsDocument] }).catch(() => undefined);
+      if (errorCode(error) === "REVIEW_CHANGED") await refetchShown(client, [AdminReviewsDocument]);
     }
   };
   const submit = (event: FormEvent) => {

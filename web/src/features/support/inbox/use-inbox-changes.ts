@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
+import { refetchShown } from "../../../graphql/refetch-shown.ts";
 import { isKeyReused, requestKeys } from "../../../graphql/request-keys.ts";
 import {
   AdminMessagesPageDocument,
@@ -97,8 +98,7 @@ export const useTicketChanges = (message: Message) => {
     } catch (error) {
       if (key && isKeyReused(errorCode(error))) keys.renew(key);
       setFailure(writeErrorMessage(error, { fallback: FAILED }));
-      if (errorCode(error) === "MESSAGE_CHANGED")
-        await client.refetchQueries({ include: [AdminMessagesPageDocument] }).catch(() => undefined);
+      if (errorCode(error) === "MESSAGE_CHANGED") await refetchShown(client, [AdminMessagesPageDocument]);
       return false;
     }
   };
