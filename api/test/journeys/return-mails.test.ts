@@ -1,16 +1,39 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
+import type { Person } from "../support/factories.ts";
+import { phoneOrdersOf } from "../support/phone-orders.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { changeStatus } = testShop;
+const { changeStatus, gql, sql } = testShop;
 const mailbox = await openTestMailbox(testShop);
-const { aDeliveredOrder, request, step, received, restocked, found } = returnsOf(testShop);
+const { aDeliveredOrder, linesOf, request, step, received, restocked, found } = returnsOf(testShop);
 const { updateNotifications } = accountCalls(testShop);
+const { aCall, placed } = phoneOrdersOf(testShop);
 
 const exchange = { kind: "EXCHANGE", size: "L", color: "Red" } as const;
+
+/** An admin requests the return of one piece of an order by phone. */
+const requestForCustomer = async (admin: Person, orderId: string) => {
+  const [line] = await linesOf(orderId);
+  const lines = [{ lineId: line?.id, quantity: 1, kind: "RETURN", reason: "TOO_SMALL" }];
+  const { data } = await gql<{ result: { id: string; version: number } }>(
+    `mutation($input: RequestReturnInput!) {
+      result: requestReturnForCustomer(input: $input) { id version } }`,
+    { input: { orderId, idempotencyKey: randomUUID(), lines } },
+    admin.token,
+  );
+  return data.result;
+};
+
+const returnMailsTo = (email: string) =>
+  mailbox
+    .mailsTo(email)
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith("Return "));
 
 describe("a mail about a return", () => {
   it("is sent at each step: request, approval with the address, arrival, completion, replacement", async () => {
@@ -124,6 +147,27 @@ describe("a mail about a return", () => {
     await mailbox.waitForJobs();
     const subjects = mailbox.mailsTo(shopper.email).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes("withdrawn"))).toEqual([]);
+  });
+
+  it("goes to the account's address once it is verified", async () => {
+    const { admin, email, input } = await aCall();
+    const order = await placed(admin, input);
+    await changeStatus(admin, order.id, "DELIVERED");
+    const requested = await requestForCustomer(admin, order.id);
+    await mailbox.waitForJobs();
+    expect(returnMailsTo(email)).toEqual([]);
+    await sql("update users set email_verified_at = now() where email = $1", [email]);
+    await step("approve", admin, requested);
+    await mailbox.nextMail(email, `of order ${order.orderNumber} is approved`);
+  });
+
+  it("is not sent to a customer without an address", async () => {
+    const { admin, input } = await aCall({}, { email: "", phone: "9111133331" });
+    const order = await placed(admin, input);
+    await changeStatus(admin, order.id, "DELIVERED");
+    await requestForCustomer(admin, order.id);
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo("9111133331@phone.invalid")).toEqual([]);
   });
 
   // The last test of the file: a cancelled order leaves a job that is due in an hour.
