@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { inTransaction } from "../../src/platform/database/database.ts";
+import { addJob } from "../../src/platform/jobs/jobs.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import type { Person } from "../support/factories.ts";
 import { phoneOrdersOf } from "../support/phone-orders.ts";
@@ -8,7 +10,7 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { changeStatus, gql, sql } = testShop;
+const { changeStatus, gql, shop, sql } = testShop;
 const mailbox = await openTestMailbox(testShop);
 const { aDeliveredOrder, linesOf, request, step, received, restocked, found } = returnsOf(testShop);
 const { updateNotifications } = accountCalls(testShop);
@@ -168,6 +170,23 @@ describe("a mail about a return", () => {
     await requestForCustomer(admin, order.id);
     await mailbox.waitForJobs();
     expect(mailbox.mailsTo("9111133331@phone.invalid")).toEqual([]);
+  });
+
+  it("is not sent late for an earlier step of a return that has ended", async () => {
+    const { shopper, admin, order, lineId } = await aDeliveredOrder();
+    const requested = (await request(shopper, order.id, [{ lineId }])).data.result;
+    const approved = (await step("approve", admin, requested)).data.result;
+    const about = `Return ${requested.returnNumber} of order ${order.orderNumber}`;
+    await mailbox.nextMail(shopper.email, `${about} is approved`);
+    await step("withdraw", shopper, approved);
+    await mailbox.nextMail(shopper.email, `${about} was withdrawn`);
+    const before = returnMailsTo(shopper.email);
+    for (const late of ["requested", "approved"] as const)
+      await inTransaction(shop.database, (tx) =>
+        addJob(tx, "mail-return", { returnId: requested.id, step: late }),
+      );
+    await mailbox.waitForJobs();
+    expect(returnMailsTo(shopper.email)).toEqual(before);
   });
 
   // The last test of the file: a cancelled order leaves a job that is due in an hour.

@@ -19,9 +19,9 @@ declare module "../../platform/jobs/jobs.ts" {
 }
 
 /** Orders whose pieces are not on the way to the shopper any more. */
-const ended: readonly OrderStatus[] = [OrderStatus.CANCELLED, OrderStatus.RETURNED];
+const ended: readonly OrderStatus[] = [OrderStatus.DELIVERED, OrderStatus.CANCELLED, OrderStatus.RETURNED];
 
-/** Mails about parcels. A mail is dropped if the order was cancelled or returned by then. */
+/** Mails about parcels. A mail is dropped if the order was delivered, cancelled or returned by then. */
 export const parcelTasks = (services: Services, mailer: Mailer): TasksOf<ParcelJobs> => ({
   "mail-parcel": async ({ parcelId, isCorrection }) => {
     const { publicUrl, couriers } = services.settings;

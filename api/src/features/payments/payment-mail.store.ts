@@ -47,19 +47,26 @@ export const refundToMail = async (
 
 type CashChangeRow = CashChangeFacts & {
   orderId: string;
+  hasEnded: boolean;
   email: string;
   accountEmail: string;
   confirmedEmails: string[];
 };
 
-/** The data and receivers of a mail about a credit of a cash order; `undefined` if the account is deleted. */
+/**
+ * The data and receivers of a mail about a credit of a cash order, and whether the order was cancelled or returned by another step
+ * than this credit; `undefined` if the account is deleted.
+ */
 export const cashChangeToMail = async (
   tx: EntityManager,
   creditId: string,
-): Promise<{ orderId: string; facts: CashChangeFacts; receivers: Receivers } | undefined> => {
+): Promise<
+  { orderId: string; facts: CashChangeFacts; receivers: Receivers; hasEnded: boolean } | undefined
+> => {
   const [row] = await tx.query<CashChangeRow[]>(
     `select o.id as "orderId", o.order_number as "orderNumber", o.ship_full_name as name, c.reason, c.amount, c.note,
        ${cashToCollect} as "cashDue", o.credited_amount = o.final_amount as "isWhole",
+       o.order_status in ('cancelled', 'returned') and o.credited_amount < o.final_amount as "hasEnded",
        was_delivered(o.id, c.created_at) as "isDelivered",
        (select coalesce(json_agg(${mailedPiece("f.quantity", { pieces: "f" })} order by f.id), '[]')
          from refunded_pieces f join order_lines l on l.id = f.order_line_id where f.credit_id = c.id) as pieces,
@@ -69,8 +76,8 @@ export const cashChangeToMail = async (
     [creditId],
   );
   if (!row || !isMailable(row.accountEmail)) return undefined;
-  const { orderId, email, accountEmail, confirmedEmails: confirmed, ...facts } = row;
-  return { orderId, facts, receivers: receiversOf(email, accountEmail, confirmed) };
+  const { orderId, hasEnded, email, accountEmail, confirmedEmails: confirmed, ...facts } = row;
+  return { orderId, hasEnded, facts, receivers: receiversOf(email, accountEmail, confirmed) };
 };
 
 /** The data and receivers of a payout mail, with the instants of its steps; `undefined` if the account is deleted. */

@@ -73,7 +73,8 @@ export const paymentTasks = (services: Services, mailer: Mailer): TasksOf<Paymen
   },
   "mail-cash-change": async ({ creditId }) => {
     const change = await cashChangeToMail(services.database.source.manager, creditId);
-    if (!change) return;
+    // Of an order that has ended no cash is due: a late mail would name an amount to pay.
+    if (!change || (change.hasEnded && !change.facts.isDelivered)) return;
     const { orderId, receivers, facts } = change;
     const text = cashChangeMail(facts, `${services.settings.publicUrl}/orders`);
     await sendOrderMail(services, mailer, { orderId, receivers, text, id: `cash-change.${creditId}` });

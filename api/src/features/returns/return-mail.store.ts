@@ -3,10 +3,12 @@ import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { MailedReturn } from "./return-mails.rules.ts";
+import type { ReturnStatus } from "./return-status.rules.ts";
 
 type ReturnMailRow = Omit<MailedReturn, "isCorrection" | "isPickedUp" | "arrival"> & {
   orderId: string;
   userId: string;
+  status: ReturnStatus;
   version: number;
   email: string;
   accountEmail: string;
@@ -25,7 +27,7 @@ export const returnToMail = async (
   (Omit<ReturnMailRow, "email" | "accountEmail" | "confirmedEmails"> & { receivers: Receivers }) | undefined
 > => {
   const [row] = await tx.query<ReturnMailRow[]>(
-    `select o.id as "orderId", r.user_id as "userId", r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
+    `select o.id as "orderId", r.user_id as "userId", r.status, r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
        o.ship_email as email, ${verifiedEmail} as "accountEmail", ${confirmedEmails} as "confirmedEmails",
        u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
        r.expected_amount as "expectedAmount", coalesce((select p.amount from payouts p join order_credits c on c.id = p.credit_id

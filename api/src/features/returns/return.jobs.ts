@@ -7,7 +7,7 @@ import { deleteReturnPhoto, deleteReturnPhotos } from "./delete-return-photos.co
 import type { Arrival } from "./inspection.rules.ts";
 import { returnMail } from "./return-mails.rules.ts";
 import { returnToMail } from "./return-mail.store.ts";
-import { ReturnMethod, type ReturnStepKind } from "./return-status.rules.ts";
+import { endedStatuses, ReturnMethod, type ReturnStepKind } from "./return-status.rules.ts";
 
 type ReturnJobs = {
   /** Tells the shopper about a step of a return, or that its replacement has another tracking id. */
@@ -27,10 +27,13 @@ export const returnTasks = (services: Services, mailer: Mailer): TasksOf<ReturnJ
   "mail-return": async ({ returnId, step, isCorrection = false, arrival }) => {
     const request = await returnToMail(services.database.source.manager, returnId);
     if (!request?.wantsUpdates) return;
+    const kind = step as ReturnStepKind;
+    // A late mail of an earlier step would ask for pieces that the shopper keeps.
+    if (endedStatuses.includes(request.status) && kind !== request.status) return;
     const { publicUrl, seller, couriers, returnMethod } = services.settings;
     const { courier, trackingId } = request;
     const isPickedUp = returnMethod === ReturnMethod.PICK_UP;
-    const text = returnMail({ ...request, isCorrection, isPickedUp, arrival }, step as ReturnStepKind, {
+    const text = returnMail({ ...request, isCorrection, isPickedUp, arrival }, kind, {
       returnsUrl: `${publicUrl}/user/dashboard/returns`,
       address: [seller.name, seller.address],
       trackingUrl: courier && trackingId ? courierPageOf(couriers, { courier, trackingId }) : undefined,

@@ -105,4 +105,17 @@ describe("the mail about a parcel", () => {
     expect(subjectsTo(silent.email)).toEqual(["Order SJ is confirmed"]);
     expect(subjectsTo(shopper.email)).toEqual(before);
   });
+
+  it("is not sent after the delivery", async () => {
+    const { shopper, ...order } = await aCashOrder();
+    const [parcel] = (await ship(order.id)).data.shipParcel.parcels;
+    await mailbox.nextMail(shopper.email, "is on its way");
+    await changeStatus(order.id, "DELIVERED");
+    await mailbox.nextMail(shopper.email, "was delivered");
+    const before = subjectsTo(shopper.email);
+    const payload = { parcelId: parcel?.id ?? "", isCorrection: false };
+    await inTransaction(shop.database, (tx) => addJob(tx, "mail-parcel", payload));
+    await mailbox.waitForJobs();
+    expect(subjectsTo(shopper.email)).toEqual(before);
+  });
 });
