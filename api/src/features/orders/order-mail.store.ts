@@ -7,6 +7,7 @@ import { mailedPiece } from "./mailed-piece.store.ts";
 import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
+import { removedPieces } from "./removed-pieces.store.ts";
 
 type OrderMailRow = {
   orderNumber: string;
@@ -107,7 +108,7 @@ const selectOrderToMail = prepared(
        from order_promotions d where d.order_id = o.id) as promotions,
      o.payment_method as method, o.payment_status as "paymentStatus",
      last.user_id is null as "isSetByShop", last.payment_refusal is not null as "isPaymentRefused",
-     (select json_agg(${mailedPiece("l.quantity", { more: "'total', l.price::bigint * l.quantity" })} order by l.position)
+     (select json_agg(${mailedPiece("l.quantity", { more: `'removed', ${removedPieces}, 'total', l.price::bigint * l.quantity` })} order by l.position)
        from order_lines l where l.order_id = o.id) as lines
    from orders o join users u on u.id = o.user_id
    left join lateral (select s.user_id, s.payment_refusal from order_status_changes s

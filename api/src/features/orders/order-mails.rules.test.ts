@@ -13,10 +13,11 @@ const order: MailedOrder = {
       size: "M",
       color: "Indigo",
       quantity: 2,
+      removed: 0,
       total: 378_000,
       picture: { mediaKey: "abc", alt: "The kurta", width: 1080, height: 1440 },
     },
-    { title: "Jutti", size: null, color: null, quantity: 1, total: 90_000, picture: null },
+    { title: "Jutti", size: null, color: null, quantity: 1, removed: 0, total: 90_000, picture: null },
   ],
   deliveryRange: "24 to 27 November 2026",
   subtotal: 468_000,
@@ -112,6 +113,33 @@ describe("the mail of a cancelled order", () => {
 
   it("says that there is nothing to pay", () => {
     expect(sentenceOf({})).toContain("Your order was cancelled. There is nothing to pay.");
+  });
+});
+
+describe("pieces that were removed from the order", () => {
+  const [kurta, jutti] = order.lines as [MailedOrder["lines"][number], MailedOrder["lines"][number]];
+  const shortened = [
+    { ...kurta, removed: 1 },
+    { ...jutti, removed: 1 },
+  ];
+
+  it("are not in the mail of a status", () => {
+    for (const status of statuses) {
+      const { text } = sent(statusText(status, { lines: shortened }));
+      expect(text).toContain("Your pieces:\nAjrakh Kurta (M, Indigo, 1 piece)\n");
+      expect(text).not.toContain("Jutti");
+    }
+  });
+
+  it("are in the mail if none is left", () => {
+    const lines = [{ ...kurta, removed: 2 }, shortened[1] ?? jutti];
+    const { text } = sent(statusText("cancelled", { lines }));
+    expect(text).toContain("Your pieces:\nAjrakh Kurta (M, Indigo, 2 pieces)\nJutti (1 piece)");
+  });
+
+  it("are in the confirmation, whose figures include them", () => {
+    const { text } = sent(confirmationMail({ ...order, lines: shortened }, null, links));
+    expect(text).toContain("Ajrakh Kurta (M, Indigo, 2 pieces): ₹3,780.00\nJutti (1 piece): ₹900.00");
   });
 });
 

@@ -25,7 +25,8 @@ export type MailedOrder = {
   orderNumber: string;
   name: string;
   address: readonly string[];
-  lines: readonly (MailedPiece & { total: Paise })[];
+  /** `removed` are the pieces of a line that an admin took out of the order before they were shipped. */
+  lines: readonly (MailedPiece & { removed: number; total: Paise })[];
   /** When it should arrive, as text: a day, or a range of days. Absent if unknown. */
   deliveryRange?: string | undefined;
   subtotal: Paise;
@@ -204,6 +205,14 @@ export const orderUpdateReason = {
   },
 } satisfies Pick<MailText, "why" | "whyLink">;
 
+/** The pieces that are left of an order; all of them if it was removed as a whole. */
+const leftPieces = ({ lines }: MailedOrder): readonly MailedPiece[] => {
+  const left = lines.filter(({ quantity, removed }) => quantity > removed);
+  return left.length === 0
+    ? lines
+    : left.map((line) => ({ ...line, quantity: line.quantity - line.removed }));
+};
+
 /** Reports a new status, to shoppers who want order updates. */
 export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => {
   const messages = statusMessages[facts.status](order, facts);
@@ -216,7 +225,7 @@ export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: Or
       paragraph(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
       ...messages.map(paragraph),
       ...deliveryPart(deliveryRange),
-      pieces("Your pieces", order.lines.map(toMailPiece)),
+      pieces("Your pieces", leftPieces(order).map(toMailPiece)),
       action("View your order", links.orders),
     ],
     ...orderUpdateReason,

@@ -1,7 +1,8 @@
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { SheetOrder } from "./packing-sheet.rules.ts";
 import { cashToCollect, skuOfLine } from "../orders/order.store.ts";
-import { cancelledPieces, leftToShip } from "./parcel.store.ts";
+import { removedPieces } from "../orders/removed-pieces.store.ts";
+import { leftToShip } from "./parcel.store.ts";
 
 /** Orders as their packing slips show them. Unknown ids have no row. */
 export const ordersOfSheet = async (
@@ -19,9 +20,9 @@ export const ordersOfSheet = async (
        'notes', o.notes, 'address', json_build_object('fullName', o.ship_full_name, 'phone', o.ship_phone,
          'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state, 'zipCode', o.ship_zip_code),
        'lines', (select json_agg(json_build_object('title', l.title, 'handle', p.handle, 'size', l.size,
-           'color', l.color, 'sku', ${skuOfLine}, 'quantity', l.quantity - ${cancelledPieces},
+           'color', l.color, 'sku', ${skuOfLine}, 'quantity', l.quantity - ${removedPieces},
            'left', ${leftToShip}) order by l.position) from order_lines l join products p on p.id = l.product_id
-         where l.order_id = o.id and l.quantity > ${cancelledPieces})) as sheet
+         where l.order_id = o.id and l.quantity > ${removedPieces})) as sheet
      from orders o where o.id = any($1::uuid[])`,
     [orderIds],
   );

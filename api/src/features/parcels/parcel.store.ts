@@ -4,6 +4,7 @@ import { grouped } from "../../platform/async/loader.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { Order } from "../orders/order.entity.ts";
 import { refreshOrderWords } from "../orders/order-words.store.ts";
+import { removedPieces } from "../orders/removed-pieces.store.ts";
 import { Parcel } from "./parcel.entity.ts";
 import type { LineToShip, Piece, Tracking } from "./parcel.rules.ts";
 import type { ParcelOfOrder } from "./shared-parcel.rules.ts";
@@ -14,18 +15,11 @@ const refundedPieces = `(select coalesce(sum(f.quantity), 0) from refunded_piece
       and (f.size, f.color) is not distinct from (l.size, l.color))`;
 
 /**
- * SQL: the pieces of an order line `l` that an admin took out of the order before they were shipped. Their size and colour are those
- * that the line had then: it may have got others since.
- */
-export const cancelledPieces = `(select coalesce(sum(f.quantity), 0) from refunded_pieces f
-    where f.order_line_id = l.id and f.is_unshipped)`;
-
-/**
  * SQL: the pieces of an order line `l` that are still to be shipped. Pieces of a return or of a refund were delivered, also if no
  * parcel was recorded: an admin may set a delivered order back to an earlier status. Pieces in another size or colour than the
  * line's are replacements, which no parcel of the order carries.
  */
-export const leftToShip = `(l.quantity - least(l.quantity, ${cancelledPieces} + greatest(
+export const leftToShip = `(l.quantity - least(l.quantity, ${removedPieces} + greatest(
   (select coalesce(sum(p.quantity), 0) from parcel_lines p where p.order_line_id = l.id),
   (select coalesce(sum(i.quantity), 0) from return_lines i join returns r on r.id = i.return_id
     where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')

@@ -11,7 +11,7 @@ const testShop = await openTestShop(noOrderLimits);
 const mailbox = await openTestMailbox(testShop);
 const { shop, sql } = testShop;
 const admin = await testShop.anAdmin();
-const { changeStatus, orderOf, aCashOrder } = parcelCalls(testShop, admin);
+const { changeStatus, orderOf, ship, delhivery, aCashOrder } = parcelCalls(testShop, admin);
 const { cancelPieces } = refundsByHand(testShop, admin);
 
 /** A cash order of 2 kurtas and 1 pair of jutti, with the id of each line. */
@@ -30,6 +30,20 @@ const repeatCashChange = async (orderId: string) => {
 
 const removalsTo = (email: string) =>
   mailbox.mailsTo(email).filter(({ subject }) => subject.startsWith("We have removed pieces"));
+
+describe("a mail about an order's status", () => {
+  it("lists the pieces that are left of the order", async () => {
+    const { shopper, order, kurta, jutti } = await anOrderOfThree();
+    await ship(order.id, delhivery, [{ orderLineId: kurta, quantity: 1 }]);
+    await cancelPieces(order.id, [
+      { lineId: kurta, quantity: 1 },
+      { lineId: jutti, quantity: 1 },
+    ]);
+    const { text } = await mailbox.nextMail(shopper.email, `Order ${order.orderNumber} is on its way`);
+    expect(text).toContain("Ajrakh Kurta (1 piece)");
+    expect(text).not.toContain("Jutti");
+  });
+});
 
 describe("the mail about a lower amount in cash", () => {
   it("is not sent late for an order that was cancelled meanwhile", async () => {
