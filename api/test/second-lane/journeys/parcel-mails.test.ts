@@ -4,6 +4,7 @@ import { addJob } from "../../../src/platform/jobs/jobs.ts";
 import { accountCalls } from "../../support/account-calls.ts";
 import { noOrderLimits } from "../../support/no-order-limits.ts";
 import { dayFromNow, parcelCalls } from "../../support/parcel-calls.ts";
+import { refundsByHand } from "../../support/refunds-by-hand.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
@@ -12,6 +13,7 @@ const mailbox = await openTestMailbox(testShop);
 const { shop, anAdmin, aShopper } = testShop;
 const admin = await anAdmin();
 const { ship, change, changeStatus, orderOf, aCashOrder, delhivery } = parcelCalls(testShop, admin);
+const { cancelPieces } = refundsByHand(testShop, admin);
 const { updateNotifications } = accountCalls(testShop);
 
 const trackingUrl = "https://www.delhivery.com/track/package/DL12345678";
@@ -68,6 +70,15 @@ describe("the mail about a parcel", () => {
     );
     expect(second.text).toContain("Its tracking number is D-200.");
     expect(second.text).not.toContain("later");
+  });
+
+  it("speaks of no part if the other pieces were removed", async () => {
+    const { shopper, ...order } = await aCashOrder();
+    const [kurta] = (await orderOf(order.id)).lines;
+    await cancelPieces(order.id, [{ lineId: kurta?.id ?? "", quantity: 1 }]);
+    await ship(order.id);
+    const { subject } = await mailbox.nextMail(shopper.email, "is on its way");
+    expect(subject).toBe(`Order ${order.orderNumber} is on its way`);
   });
 
   it("is sent again only when the parcel is followed elsewhere", async () => {
