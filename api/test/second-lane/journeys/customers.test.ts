@@ -6,6 +6,7 @@ import { customerCalls } from "../../support/customer-calls.ts";
 import { anAddress, type Person } from "../../support/factories.ts";
 import { noOrderLimits } from "../../support/no-order-limits.ts";
 import { PLACE_ORDER } from "../../support/operations.ts";
+import { refundsByHand } from "../../support/refunds-by-hand.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
@@ -13,6 +14,7 @@ const { gql, sql, aShopper, aProduct, aDraft, anOrder, changeStatus, aMember } =
 const admin = await testShop.anAdmin("Ravi");
 const { read, customer, setTags, addNote } = customerCalls(testShop, admin.token);
 const account = accountCalls(testShop);
+const { cancelPieces } = refundsByHand(testShop, admin);
 
 const orderTo = async (shopper: Person, email: string, productId: string, quantity = 1) => {
   const changes = { shippingAddress: anAddress({ email }) };
@@ -85,6 +87,20 @@ describe("a customer's page", () => {
       arrivedPieces: 6,
       returnedPieces: 3,
     });
+  });
+
+  it("counts no pieces that were removed before they were shipped", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 1000, stock: 50 })]);
+    const aShortened = async (quantity: number) => {
+      const order = await anOrder({ shopper, lines: [{ productId: dress.id, quantity }] });
+      const lines = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
+      await cancelPieces(order.id, [{ lineId: lines[0]?.id ?? "", quantity: 1 }]);
+      return order;
+    };
+    const [kept, returned] = [await aShortened(3), await aShortened(2)];
+    for (const status of ["SHIPPED", "DELIVERED"]) await changeStatus(admin, kept.id, status);
+    for (const status of ["SHIPPED", "RETURNED"]) await changeStatus(admin, returned.id, status);
+    expect((await customer(shopper.id)).figures).toMatchObject({ arrivedPieces: 3, returnedPieces: 1 });
   });
 
   it("shows which e-mail is verified", async () => {
