@@ -37,7 +37,6 @@ export const paymentOperations = (
       recordPayout(input: { payoutId: $payoutId, reference: $reference }) { id } }`,
     variables: { payoutId: orderId, reference: "UTR 1" },
   },
-  "Query.recentPayouts": { as: admin, query: "{ recentPayouts { id } }", variables: {} },
   "Mutation.undoPayout": {
     as: admin,
     query: `mutation($payoutId: ID!, $seenPaidAt: DateTime) {

@@ -21,8 +21,7 @@ const productColumns = `p.id, p.title, p.price / 100::float8 as price,
   round(p.rating_sum::numeric / nullif(p.review_count, 0), 2)::float8 as "averageRating",
   p.review_count as "reviewCount"`;
 
-const cardColumns = `${productColumns}, ${picturesAsJson(pictureFields, " and i.position < 2")} as "coverPictures",
-  null as "matchingPicture"`;
+const cardColumns = `${productColumns}, ${picturesAsJson(pictureFields, " and i.position < 2")} as "coverPictures"`;
 
 const selectPage = (columns: string): string =>
   `select ${columns} from products p where ${isVisible} order by p.created_at desc, p.id desc limit $1`;

@@ -42,7 +42,7 @@ export const buildBareServer = (pool: Pool, publicUrl: string): FastifyInstance 
       totalCount: categories.reduce((total, { count }) => total + count, 0),
       facets: { categories },
       pageInfo: { hasNextPage, endCursor: rows.at(-1)?.id ?? null },
-      edges: rows.map((node) => ({ node })),
+      edges: rows.map((node) => ({ matchingPicture: null, node })),
     };
   });
 

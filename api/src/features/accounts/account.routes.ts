@@ -97,6 +97,7 @@ export const accountRows: RestRow[] = [
     refusals: [
       "VERIFICATION_NEEDED",
       "VERIFICATION_INVALID",
+      "EMAIL_INVALID",
       "EMAIL_REGISTERED",
       "NAME_NEEDED",
       "PASSWORD_TOO_SHORT",

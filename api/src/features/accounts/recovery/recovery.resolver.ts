@@ -21,7 +21,7 @@ export class RecoveryResolver {
     return { to: await requestPasswordReset(services, { email, network }) };
   }
 
-  @Refuses("PASSWORD_TOO_SHORT", "RESET_LINK_INVALID")
+  @Refuses("PASSWORD_BREACHED", "PASSWORD_TOO_LONG", "PASSWORD_TOO_SHORT", "RESET_LINK_INVALID")
   @Mutation(() => ResetPasswordPayload, {
     description:
       "Sets a new password by the mailed link; older sessions, and API keys that the account has made, end.",
@@ -45,7 +45,7 @@ export class RecoveryResolver {
     return { to: await requestOtp(services, { email, network }) };
   }
 
-  @Refuses("EMAIL_INVALID", "OTP_INVALID", "PASSWORD_TOO_LONG", "PASSWORD_TOO_SHORT")
+  @Refuses("EMAIL_INVALID", "OTP_INVALID", "PASSWORD_BREACHED", "PASSWORD_TOO_LONG", "PASSWORD_TOO_SHORT")
   @Mutation(() => ResetPasswordPayload, {
     description:
       "Sets a new password by a mailed one-time password, which is valid for 10 minutes and 5 tries.",

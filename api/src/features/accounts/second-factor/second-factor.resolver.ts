@@ -117,7 +117,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Refuses("MAILED_CODE_NEEDED", "PASSKEY_INVALID")
+  @Refuses("MAILED_CODE_NEEDED", "NAME_NEEDED", "PASSKEY_INVALID")
   @Mutation(() => SecondFactorPayload, { description: "Adds the passkey that the browser has made." })
   async addPasskey(
     @Ctx() context: Context,
@@ -129,7 +129,7 @@ export class SecondFactorResolver {
 
   @Authorized()
   @OwnerOnly()
-  @Refuses("PASSKEY_NOT_FOUND")
+  @Refuses("NAME_NEEDED", "PASSKEY_NOT_FOUND")
   @Mutation(() => SecondFactorPayload, { description: "Gives a passkey another name." })
   async renamePasskey(
     @Ctx() context: Context,

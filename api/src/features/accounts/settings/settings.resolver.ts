@@ -37,7 +37,7 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Refuses("NEW_PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "PASSWORD_WRONG")
+  @Refuses("NEW_PASSWORD_TOO_SHORT", "PASSWORD_BREACHED", "PASSWORD_TOO_LONG", "PASSWORD_WRONG")
   @Mutation(() => LoginPayload, {
     description: "Changes the viewer's password. Every older session ends; the result has a new token.",
   })

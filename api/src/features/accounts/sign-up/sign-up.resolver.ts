@@ -53,8 +53,10 @@ export class SignUpResolver {
   }
 
   @Refuses(
+    "EMAIL_INVALID",
     "EMAIL_REGISTERED",
     "NAME_NEEDED",
+    "PASSWORD_BREACHED",
     "PASSWORD_TOO_LONG",
     "PASSWORD_TOO_SHORT",
     "PICTURE_INVALID",
