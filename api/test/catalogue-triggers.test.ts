@@ -1,14 +1,7 @@
-import pg from "pg";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { makeDatabase } from "./support/test-database.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { connectToOwnDatabase } from "./support/test-database.ts";
 
-const database = await makeDatabase();
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const client = await connectToOwnDatabase();
 
 beforeEach(async () => {
   await client.query("begin");

@@ -1,15 +1,8 @@
-import pg from "pg";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { shopSql } from "../src/app/features.ts";
-import { makeDatabase } from "./support/test-database.ts";
+import { connectToOwnDatabase } from "./support/test-database.ts";
 
-const database = await makeDatabase();
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const client = await connectToOwnDatabase();
 
 const rowsOf = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await client.query<Row>(text, values)).rows;

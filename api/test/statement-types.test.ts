@@ -1,19 +1,12 @@
-import pg from "pg";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import "../src/app/features.ts";
 import { declaredStatements } from "../src/platform/database/prepared-statements.ts";
 import { describeStatement, differences } from "./support/described-statements.ts";
 import { sourcesOf } from "./support/imports.ts";
 import { statementCalls, type StatementCall } from "./support/statement-calls.ts";
-import { makeDatabase } from "./support/test-database.ts";
+import { connectToOwnDatabase } from "./support/test-database.ts";
 
-const database = await makeDatabase();
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const client = await connectToOwnDatabase();
 
 /** "ordersOfUser: status is not stated" for each difference of each text. */
 const faultsOf = async (calls: readonly StatementCall[]): Promise<string[]> => {

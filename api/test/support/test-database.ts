@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 
 /** A database for one test file. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
@@ -39,4 +39,16 @@ export const makeDatabase = async (tables: "migrated" | "none" = "migrated"): Pr
   // A copy of files takes a third of the time of a copy through the log.
   await onServer(`create database ${name} template ${template} strategy file_copy`);
   return { url: url.href, drop: () => dropDatabase(name) };
+};
+
+/** A connection to a migrated database of its own, for a test file without a shop. Both end with the file. */
+export const connectToOwnDatabase = async (): Promise<pg.Client> => {
+  const { url, drop } = await makeDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  afterAll(async () => {
+    await client.end();
+    await drop();
+  });
+  return client;
 };

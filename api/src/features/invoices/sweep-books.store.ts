@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-const idsOf = async (tx: EntityManager, statement: string, limit: number): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>(statement, [limit]);
+const idsOf = async (tx: EntityManager, statement: string, parameter: number | string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(statement, [parameter]);
   return rows.map(({ id }) => id);
 };
 
@@ -35,13 +35,12 @@ export const creditsWithoutNote = (tx: EntityManager, limit: number): Promise<st
   );
 
 /** Ids of credits of an order with an invoice that have no credit note. */
-export const creditsOfOrderWithoutNote = async (tx: EntityManager, orderId: string): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>(
+export const creditsOfOrderWithoutNote = (tx: EntityManager, orderId: string): Promise<string[]> =>
+  idsOf(
+    tx,
     `select c.id from ${creditsMissingNote.from} where ${creditsMissingNote.where} and c.order_id = $1`,
-    [orderId],
+    orderId,
   );
-  return rows.map(({ id }) => id);
-};
 
 /** Ids of unpaid orders of the last 90 days that have an invoice, ended at least two hours ago and are not credited in full. */
 export const endedOrdersWithoutCredit = (tx: EntityManager, limit: number): Promise<string[]> =>

@@ -124,21 +124,6 @@ export const releaseHold = async (tx: EntityManager, heldFor: string): Promise<L
   return rows;
 };
 
-/**
- * Records the pieces that did not come back with an order that ends. They are not in stock, so that the order does not take them
- * again, should it be reopened; it has them from then on.
- */
-export const addMissing = (
-  tx: EntityManager,
-  orderId: string,
-  missing: readonly LinePieces[],
-): Promise<void> =>
-  addChanges(
-    tx,
-    missing.map((each) => ({ ...each, quantity: -each.quantity })),
-    orderId,
-  );
-
 /** Ends every hold of an order whose pieces, held ones included, have gone back into stock, or are taken from it again. */
 export const dropHolds = async (tx: EntityManager, orderId: string): Promise<void> => {
   await tx.query(
@@ -148,12 +133,19 @@ export const dropHolds = async (tx: EntityManager, orderId: string): Promise<voi
   );
 };
 
-/** Records pieces that the order no longer has, by rows with a negative quantity. The caller puts them into stock, or not. */
-export const removePieces = (tx: EntityManager, pieces: readonly LinePieces[]): Promise<void> =>
+/**
+ * Records pieces that the order no longer has, by rows with a negative quantity. The caller puts them into stock, or not. `heldFor`
+ * is the order itself if it gets them back when it is reopened.
+ */
+export const removePieces = (
+  tx: EntityManager,
+  pieces: readonly LinePieces[],
+  heldFor: string | null = null,
+): Promise<void> =>
   addChanges(
     tx,
     pieces.map((each) => ({ ...each, quantity: -each.quantity })),
-    null,
+    heldFor,
   );
 
 /**

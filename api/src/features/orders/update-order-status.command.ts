@@ -8,7 +8,7 @@ import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts
 import { OrderStatus } from "./order-status.rules.ts";
 import { closeReturns } from "./close-returns.store.ts";
 import { withoutMissing } from "./missing-pieces.ts";
-import { addMissing, dropHolds, portionsOf, type LinePieces } from "./order-portion.store.ts";
+import { dropHolds, portionsOf, removePieces, type LinePieces } from "./order-portion.store.ts";
 import { setOrderStatuses, type LockedOrder, type NewStatus } from "./order-write.store.ts";
 
 /** Takes the pieces of a reopened order from stock: those that went back into it. Throws OUT_OF_STOCK. */
@@ -34,7 +34,8 @@ const giveStockBack = async (
   const portions = await portionsOf(tx, orderId);
   await returnStock(tx, orderId, await withoutMissing(tx, orderId, portions, missing));
   await dropHolds(tx, orderId);
-  await addMissing(tx, orderId, missing);
+  // They are not in stock: the order does not take them again, should it be reopened, and has them from then on.
+  if (missing.length > 0) await removePieces(tx, missing, orderId);
   for (const returnId of await closeReturns(tx, orderId))
     await addJob(tx, "mail-return", { returnId, step: "closed" });
 };
