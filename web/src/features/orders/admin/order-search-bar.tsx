@@ -43,7 +43,7 @@ export const OrderSearchBar = ({ search, onChange }: OrderSearchBarProps) => {
     <search
       ref={region}
       data-order-search
-      className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+      className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 has-[[open]]:gap-x-0"
     >
       <DebouncedSearchField
         label="Search orders"
